@@ -29,9 +29,9 @@ extension PinballWeb {
       return page
     }
     site.form("practice/insights/opponent") { visit, form in
-      var draft = SettingsDraft()
-      draft.opponent = form["player"] ?? ""
-      try await app.change(draft, of: visit.account(), as: try form.contentTicket())
+      try await app.changeSettings(of: visit.account(), as: try form.contentTicket()) {
+        $0.practiceSettings.comparisonPlayerName = form["player"] ?? ""
+      }
       let next = PinballAddress.insights
       return .goTo(form["game"].map { next.with("game", $0) } ?? next)
     }

@@ -12,24 +12,30 @@ extension PinballServices {
   /// Changes an account's settings.
   ///
   /// - Parameters:
-  ///   - draft: The changes, with players by displayed name or as the files spell them.
   ///   - account: The account.
   ///   - id: The id, the same for every try.
+  ///   - edit: Changes the settings, with players by displayed name or as the files spell them.
   /// - Throws: `PracticeError`.
-  func change(_ draft: SettingsDraft, of account: Account, as id: String? = nil) async throws(PracticeError) {
-    let names = await league().names
-    var draft = draft
-    // Stored as the league spells them; redaction is for showing only.
-    draft.player = draft.player.map { names.player($0) ?? "" }
-    draft.opponent = draft.opponent.map { names.player($0) ?? "" }
-    try await record(draft.steps(in: try await practice(of: account)), by: account, as: id)
+  func changeSettings(
+    of account: Account,
+    as id: String? = nil,
+    _ edit: (inout PracticeState) -> Void
+  ) async throws(PracticeError) {
+    let (names, state) = (await league().names, try await practice(of: account))
+    let steps = state.settingSteps { edited in
+      edit(&edited)
+      // Stored as the league spells them; redaction is for showing only.
+      for path in [\PracticeState.leagueSettings.playerName, \.practiceSettings.comparisonPlayerName]
+      where edited[keyPath: path] != state[keyPath: path] {
+        edited[keyPath: path] = names.player(edited[keyPath: path]) ?? ""
+      }
+    }
+    try await record(steps, by: account, as: id)
   }
 
   /// Sets the league player that a user is; nil for none.
   func setPlayer(_ text: String?, of account: Account) async throws(PracticeError) {
-    var draft = SettingsDraft()
-    draft.player = text ?? ""
-    try await change(draft, of: account)
+    try await changeSettings(of: account) { $0.leagueSettings.playerName = text ?? "" }
   }
 
   /// Makes the user the player of the sample league, unless a player was chosen before.

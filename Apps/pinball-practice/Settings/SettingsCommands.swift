@@ -58,14 +58,17 @@ struct SettingsCommand: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     let names =
       player == nil && against == nil ? LeagueNames(Redaction(), players: []) : await context.wholeLeague().names
-    let nobody = "nobody"
-    var draft = SettingsDraft()
-    (draft.name, draft.usesMedian, draft.fillsFromLeague) = (name, median, fill)
-    draft.gapMode = gaps.map { GapMode(rawValue: $0) }
-    draft.cloudSync = cloudSync.map { $0 == .on }
-    draft.player = try player.map { $0 == nobody ? "" : try names.known($0) }
-    draft.opponent = try against.map { $0 == nobody ? "" : try names.known($0) }
-    try await context.app.change(draft, of: context.account)
+    func known(_ text: String) throws -> String { text == "nobody" ? "" : try names.known(text) }
+    let (player, opponent) = (try player.map(known), try against.map(known))
+    try await context.app.changeSettings(of: context.account) {
+      if let name { $0.practiceSettings.playerName = name }
+      if let player { $0.leagueSettings.playerName = player }
+      if let opponent { $0.practiceSettings.comparisonPlayerName = opponent }
+      if let gaps { $0.analyticsSettings.gapMode = GapMode(rawValue: gaps) }
+      if let median { $0.analyticsSettings.useMedian = median }
+      if let fill { $0.leagueSettings.csvAutoFillEnabled = fill }
+      if let cloudSync { $0.syncSettings.cloudSyncEnabled = cloudSync == .on }
+    }
     let screen = try await context.app.practice(of: context.account).settings(await context.app.league().names)
     try context.show(screen, screen.text)
   }

@@ -15,7 +15,7 @@ extension PinballWeb {
     }
     site.form("settings") { visit, form in
       let account = try visit.account()
-      try await app.change(try SettingsDraft(form), of: account, as: try form.contentTicket())
+      try await app.changeSettings(of: account, as: try form.contentTicket()) { $0.takeSettings(form) }
       try await app.fillFromLeague(await app.league(), for: account, zone: visit.zone)
       return .goTo(PinballAddress.settings.with("said", "saved"))
     }
@@ -40,15 +40,16 @@ extension PinballWeb {
   }
 }
 
-extension SettingsDraft {
-  /// The changes of a form; fields that the form lacks stay.
-  fileprivate init(_ form: Form) throws {
-    self.init()
-    if form.has("name") { name = form["name"] ?? "" }
-    if form.has("player") { player = form["player"] ?? "" }
-    if form.has("opponent") { opponent = form["opponent"] ?? "" }
-    gapMode = form["gaps"].map { GapMode(rawValue: $0) }.flatMap { $0.isKnown ? $0 : nil }
-    usesMedian = form["middle"].map { $0 == "median" }
-    if form.has("boxes") { (fillsFromLeague, cloudSync) = (form.has("fills"), form.has("syncs")) }
+extension PracticeState {
+  /// Takes the settings of a form; those that it lacks stay.
+  fileprivate mutating func takeSettings(_ form: Form) {
+    if form.has("name") { practiceSettings.playerName = form["name"] ?? "" }
+    if form.has("player") { leagueSettings.playerName = form["player"] ?? "" }
+    if form.has("opponent") { practiceSettings.comparisonPlayerName = form["opponent"] ?? "" }
+    if let mode = form["gaps"].map({ GapMode(rawValue: $0) }), mode.isKnown { analyticsSettings.gapMode = mode }
+    if let middle = form["middle"] { analyticsSettings.useMedian = middle == "median" }
+    if form.has("boxes") {
+      (leagueSettings.csvAutoFillEnabled, syncSettings.cloudSyncEnabled) = (form.has("fills"), form.has("syncs"))
+    }
   }
 }

@@ -32,9 +32,8 @@ import Testing
   func `is known where it was exported, whatever its texts hold`(text: String) throws {
     var state = PracticeState().applying(try plan(PracticeSample.canonical).steps)
     state = state.applying(try state.edit(try PracticeSample.entryID(5), [.note(text)], zone: .utc))
-    var settings = SettingsDraft()
-    settings.name = text
-    state = state.applying(settings.steps(in: state)).applying([.gameNote(game: "GwhRL", text)])
+    state = state.applying(state.settingSteps { $0.practiceSettings.playerName = text })
+    state = state.applying([.gameNote(game: "GwhRL", text)])
     let export = String(decoding: state.bytes, as: UTF8.self)
     #expect(try plan(export, into: state).steps.isEmpty)
     let copy = PracticeState().applying(try plan(export).steps)

@@ -3,19 +3,22 @@ import Pinball
 import Testing
 
 @Suite struct `Settings of a practice` {
-  @Test func `change only the named fields`() {
-    var draft = SettingsDraft()
-    #expect(draft.steps(in: PracticeState()).isEmpty)
-    (draft.name, draft.player, draft.opponent) = (" Ann ", "Ann Lee", "Bo Ek")
-    (draft.gapMode, draft.usesMedian, draft.fillsFromLeague) = (.brokenAxis, false, true)
-    let state = PracticeState().applying(draft.steps(in: PracticeState()))
+  @Test func `change only what an edit changes`() {
+    let blank = PracticeState()
+    #expect(blank.settingSteps { _ in }.isEmpty)
+    let edit: (inout PracticeState) -> Void = {
+      ($0.practiceSettings.playerName, $0.leagueSettings.playerName) = (" Ann ", "Ann Lee")
+      $0.practiceSettings.comparisonPlayerName = "Bo Ek"
+      ($0.analyticsSettings.gapMode, $0.analyticsSettings.useMedian) = (.brokenAxis, false)
+      $0.leagueSettings.csvAutoFillEnabled = true
+    }
+    let state = blank.applying(blank.settingSteps(edit))
     let screen = state.settings(LeagueNames(Redaction(), players: []))
     #expect((screen.name, screen.player, screen.opponent) == ("Ann", "Ann Lee", "Bo Ek"))
     #expect(screen.gapMode == "brokenAxis" && !screen.usesMedian && screen.fillsFromLeague)
-    #expect(draft.steps(in: state).isEmpty)
-    var other = SettingsDraft()
-    other.opponent = ""
-    let changed = state.applying(other.steps(in: state)).settings(LeagueNames(Redaction(), players: []))
+    #expect(state.settingSteps(edit).isEmpty)
+    let changed = state.applying(state.settingSteps { $0.practiceSettings.comparisonPlayerName = "" })
+      .settings(LeagueNames(Redaction(), players: []))
     #expect(changed.opponent == nil && changed.player == "Ann Lee" && changed.name == "Ann")
   }
 
@@ -23,10 +26,10 @@ import Testing
     var league = LeaguePlayerSettings()
     (league.playerName, league.lastImportAt) = ("Ann Lee", PracticeSample.now)
     let state = PracticeState().applying(.leagueSettings(league))
-    var draft = SettingsDraft()
-    draft.player = "Ann Lee"
-    #expect(state.applying(draft.steps(in: state)).leagueSettings.lastImportAt == PracticeSample.now)
-    draft.player = "Bo Ek"
-    #expect(state.applying(draft.steps(in: state)).leagueSettings.lastImportAt == nil)
+    func changed(to player: String) -> PracticeState {
+      state.applying(state.settingSteps { $0.leagueSettings.playerName = player })
+    }
+    #expect(changed(to: "Ann Lee").leagueSettings.lastImportAt == PracticeSample.now)
+    #expect(changed(to: "Bo Ek").leagueSettings.lastImportAt == nil)
   }
 }

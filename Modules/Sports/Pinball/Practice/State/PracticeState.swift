@@ -15,15 +15,15 @@ package struct PracticeState: PracticeRecord {
   package internal(set) var noteEntries = Entries<NoteEntry>()
   package internal(set) var journalEntries = Entries<JournalEntry>()
   package internal(set) var customGroups: [CustomGroup] = []
-  package internal(set) var leagueSettings = LeaguePlayerSettings()
-  package internal(set) var syncSettings = PracticeSyncSettings()
-  package internal(set) var analyticsSettings = AnalyticsSettings()
+  package var leagueSettings = LeaguePlayerSettings()
+  package var syncSettings = PracticeSyncSettings()
+  package var analyticsSettings = AnalyticsSettings()
   /// The reading position in each game's rulesheet, from 0 to 1.
   package internal(set) var rulesheetResumeOffsets: [String: Double] = [:]
   /// The position to continue at in each game's videos.
   package internal(set) var videoResumeHints: [String: String] = [:]
   package internal(set) var gameSummaryNotes: [String: String] = [:]
-  package internal(set) var practiceSettings = PracticeSettings()
+  package var practiceSettings = PracticeSettings()
   package var kept: [JSON.Member] = []
 
   package init() {}
