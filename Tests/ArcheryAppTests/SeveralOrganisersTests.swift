@@ -80,6 +80,8 @@ struct SeveralOrganisersTests {
       let by = try await club.run("join-archers", "Club", "Ben", "Cleo", "--reason", "typed twice")
       #expect(by.status == 0, "\(by.errors)")
       #expect(by.output.contains("Joined: Cleo is Ben.") && by.output.contains("End 1"))
+      let unlinked = try await club.run("unlink", "Club", "me")
+      #expect(unlinked.status == 1 && unlinked.errors.contains("Olga is not linked with an account."))
       let audit = try await club.run("audit", "Club").output
       #expect(audit.contains("Ben (2) was joined with Ben, as one person. Reason: Second phone."))
       #expect(try await club.run("disputes", "Club").output.contains("6 6 6"))

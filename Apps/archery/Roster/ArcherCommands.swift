@@ -187,7 +187,7 @@ struct Disqualify: ArcherCommand {
   @Flag(help: "Remove the archer from all results (DQB) instead of from the ranking alone (DSQ).")
   var fromAllResults = false
 
-  func command(on archer: Participant) -> TournamentCommand {
+  func command(on archer: Participant, named _: String) -> TournamentCommand {
     .disqualify(archer.id, reason: reason, fromAllResults: fromAllResults)
   }
 
@@ -205,7 +205,7 @@ struct Reinstate: ArcherCommand {
   @Argument(help: "The archer's name or id, or me.")
   var archer: String
 
-  func command(on archer: Participant) -> TournamentCommand { .reinstate(archer.id) }
+  func command(on archer: Participant, named _: String) -> TournamentCommand { .reinstate(archer.id) }
 
   func outcome(_ archer: String) -> Message { Message("Back in the shoot: \(archer)") }
 }

@@ -59,12 +59,13 @@ struct Approve: TournamentSubcommand {
       )
     }
     let archer = try context.archer(text, in: tournament)
+    let name = tournament.displayName(of: archer)
     let asking = (tournament[archer]?.requests.sorted() ?? []).filter { user in
       account.map { $0 == user.rawValue || NameKey($0) == NameKey(names[user] ?? "") } ?? true
     }
     let user = try asking.only(
-      orNone: Message("No account asked to be \(text). Use 'archery approve' without an archer to see the requests."),
-      orSeveral: Message("Several accounts asked to be \(text). Name one with --account.")
+      orNone: Message("No account asked to be \(name). Use 'archery approve' without an archer to see the requests."),
+      orSeveral: Message("Several accounts asked to be \(name). Name one with --account.")
     )
     let after = try await context.perform(.approveLink(archer, to: user)).tournament
     try context.show(
@@ -85,9 +86,9 @@ struct Unlink: ArcherCommand {
   @Argument(help: "The archer's name or id.")
   var archer: String
 
-  func command(on archer: Participant) throws -> TournamentCommand {
+  func command(on archer: Participant, named name: String) throws -> TournamentCommand {
     guard let user = archer.account ?? archer.requests.min() else {
-      throw CommandFailure(Message("\(self.archer) is not linked with an account."))
+      throw CommandFailure(Message("\(name) is not linked with an account."))
     }
     return .endLink(archer.id, of: user)
   }
@@ -145,7 +146,7 @@ struct Remove: ArcherCommand {
   @Argument(help: "The archer's name or id.")
   var archer: String
 
-  func command(on archer: Participant) -> TournamentCommand { .remove(archer.id) }
+  func command(on archer: Participant, named _: String) -> TournamentCommand { .remove(archer.id) }
 
   func outcome(_ archer: String) -> Message { Message("Removed: \(archer)") }
 }

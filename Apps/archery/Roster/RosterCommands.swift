@@ -117,7 +117,7 @@ struct Withdraw: ArcherCommand {
   @Option(help: "Why.")
   var reason: String?
 
-  func command(on archer: Participant) -> TournamentCommand { .withdraw(archer.id, reason: reason) }
+  func command(on archer: Participant, named _: String) -> TournamentCommand { .withdraw(archer.id, reason: reason) }
 
   func outcome(_ archer: String) -> Message { Message("Withdrawn: \(archer)") }
 }

@@ -28,7 +28,7 @@ extension TournamentSubcommand {
 /// A command that changes one archer of a shoot.
 protocol ArcherCommand: TournamentSubcommand {
   var archer: String { get }
-  func command(on archer: Participant) throws -> TournamentCommand
+  func command(on archer: Participant, named name: String) throws -> TournamentCommand
   /// What came of it; `archer` is the name before it.
   func outcome(_ archer: String) -> Message
 }
@@ -37,8 +37,9 @@ extension ArcherCommand {
   func run(_ context: TournamentContext) async throws {
     let before = try await context.tournament()
     guard let archer = before[try context.archer(archer, in: before)] else { return }
-    let after = try await context.perform(try command(on: archer)).tournament
-    try context.show(after, outcome(before.displayName(of: archer.id)))
+    let name = before.displayName(of: archer.id)
+    let after = try await context.perform(try command(on: archer, named: name)).tournament
+    try context.show(after, outcome(name))
   }
 }
 
