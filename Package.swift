@@ -327,15 +327,18 @@ let package = Package(
     ),
     tests(
       "CompositionTests",
-      ["Composition", "Domain", "DomainContracts", "StoreCopying", "StoreEngine", "TestSupport", configuration]
+      [
+        "Composition", "Domain", "DomainContracts", "Leaderboards", "StoreCopying", "StoreEngine", "TestSupport",
+        configuration,
+      ]
     ),
     tests(
       "ServerTests",
       [
-        "Access", "CanonicalJSON", "Composition", "Domain", "LocalTrust", "Notices", "ScoreServer", "StoreCopying",
-        "StoreEngine", "TestSupport", "WireFormat", asyncHTTPClient, crypto, httpTypes, hummingbird, hummingbirdTesting,
-        logging,
-        nioCore, nioHTTP1, nioHTTPCompression, nioPosix, nioSSL, serviceLifecycle, swiftASN1, x509,
+        "Access", "CanonicalJSON", "Composition", "Domain", "Leaderboards", "LocalTrust", "Notices", "ScoreServer",
+        "StoreCopying", "StoreEngine", "TestSupport", "WireFormat", asyncHTTPClient, crypto, httpTypes, hummingbird,
+        hummingbirdTesting, logging, nioCore, nioHTTP1, nioHTTPCompression, nioPosix, nioSSL, serviceLifecycle,
+        swiftASN1, x509,
       ]
     ),
     tests(
@@ -391,8 +394,8 @@ let package = Package(
     tests(
       "FitnessAppTests",
       [
-        "Access", "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "OfflineSync", "RemoteHTTP",
-        "ScoreServer", "SeededRandom", "Spaces", "StoreEngine", "TestSupport",
+        "Access", "AppTestSupport", "Composition", "Domain", "GroupChallenges", "InMemory", "Leaderboards",
+        "OfflineSync", "RemoteHTTP", "ScoreServer", "SeededRandom", "Spaces", "StoreEngine", "TestSupport",
       ]
     ),
     tests(

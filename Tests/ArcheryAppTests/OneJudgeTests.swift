@@ -1,7 +1,7 @@
 import AppTestSupport
-import Composition
 import Domain
 import Foundation
+import Leaderboards
 import OfflineSync
 import RemoteHTTP
 import SQLite
@@ -91,14 +91,14 @@ private struct Ways: Sendable {
       type: "undone",
       actor: user,
       subject: subject,
-      occurredAt: Container.systemClock(),
+      occurredAt: ClockAndIdentities.system.now(),
       retracts: left,
       body: Array("{}".utf8)
     )
   }
 
   private func synced(_ visitor: Visitor) async throws -> OfflineSync {
-    let here = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
+    let here = ClockAndIdentities.system
     let device = OfflineSync(
       local: try SQLiteStore(path: folder.appending(component: "\(visitor.user).sqlite").path, here).storage,
       remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,

@@ -1,9 +1,9 @@
 import AppTestSupport
 import ArcheryScoring
-import Composition
 import Domain
 import FileStore
 import Foundation
+import Leaderboards
 import OfflineSync
 import RemoteHTTP
 import SQLite
@@ -247,8 +247,8 @@ private struct Device: Sendable {
 
   @discardableResult
   func perform(_ commands: TournamentCommand...) async throws -> [ScoringEvent] {
-    let steps = commands.map { TournamentStep($0, as: EventID(rawValue: Container.randomIdentity())) }
-    return try await service.perform(steps, on: shoot, by: user, at: Container.systemClock()).events
+    let steps = commands.map { TournamentStep($0, as: EventID(rawValue: ClockAndIdentities.system.newIdentity())) }
+    return try await service.perform(steps, on: shoot, by: user, at: ClockAndIdentities.system.now()).events
   }
 
   func rename(_ archer: PlayerID, _ name: String) async throws {
@@ -267,5 +267,5 @@ private struct Device: Sendable {
 }
 
 extension ClockAndIdentities {
-  fileprivate static let here = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
+  fileprivate static let here = ClockAndIdentities.system
 }

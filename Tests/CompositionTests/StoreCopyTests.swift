@@ -1,6 +1,7 @@
 import Composition
 import Domain
 import Foundation
+import Leaderboards
 import StoreCopying
 import StoreEngine
 import Synchronization
@@ -92,7 +93,7 @@ struct StoreCopyTests {
   // MARK: Stores
 
   private func copy(_ source: Storage, _ target: Storage) -> StoreCopy {
-    StoreCopy(from: source, to: target, newIdentity: Container.randomIdentity)
+    StoreCopy(from: source, to: target, newIdentity: ClockAndIdentities.system.newIdentity)
   }
 
   private func withStores(_ body: (Storage, Storage) async throws -> Void) async throws {
@@ -101,7 +102,7 @@ struct StoreCopyTests {
       let time = Atomic<Int64>(1_000)
       let clock = ClockAndIdentities(
         now: { Timestamp(rawValue: time.add(1, ordering: .relaxed).newValue) },
-        newIdentity: Container.randomIdentity
+        newIdentity: ClockAndIdentities.system.newIdentity
       )
       let source = try await StoreRegistry.standard.open("memory:", clock)
       let target = try await StoreRegistry.standard.open("sqlite:\(folder.path)/target.sqlite", clock)
@@ -120,7 +121,7 @@ struct StoreCopyTests {
   }
 
   private func put(_ path: ItemPath, _ text: String, in store: Storage) async throws {
-    let id = WriteID(rawValue: Container.randomIdentity())
+    let id = WriteID(rawValue: ClockAndIdentities.system.newIdentity())
     _ = try await store.documents.save([DocumentWrite(path, id: id, expected: .any, body: Array(text.utf8))])
   }
 

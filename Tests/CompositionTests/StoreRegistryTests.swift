@@ -2,11 +2,12 @@ import Composition
 import Configuration
 import Domain
 import Foundation
+import Leaderboards
 import StoreEngine
 import TestSupport
 import Testing
 
-private let clock = ClockAndIdentities(now: { 1_000 }, newIdentity: Container.randomIdentity)
+private let clock = ClockAndIdentities(now: { 1_000 }, newIdentity: ClockAndIdentities.system.newIdentity)
 
 @Suite("The store registry")
 struct StoreRegistryTests {
@@ -99,7 +100,7 @@ struct ContainerTests {
   }
 
   @Test func `makes identities that differ`() {
-    let made = (0..<1000).map { _ in Container.randomIdentity() }
+    let made = (0..<1000).map { _ in ClockAndIdentities.system.newIdentity() }
     #expect(Set(made).count == 1000 && made.allSatisfy { $0.count == 16 })
   }
 }

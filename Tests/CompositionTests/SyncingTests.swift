@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import Leaderboards
 import Synchronization
 import TestSupport
 import Testing
@@ -80,10 +81,10 @@ struct SyncingTests {
   @Test func `stores the correction with the store, for its next opening`() async throws {
     try await withTemporaryFolder { folder in
       let url = "sqlite:\(folder.path)/a.sqlite"
-      let clock = ServerClock(Container.systemClock)
-      let system = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
+      let clock = ServerClock(ClockAndIdentities.system.now)
+      let system = ClockAndIdentities.system
       let store = try await clock.open(url, in: .standard, system)
-      let wrong = Container.systemClock().advanced(byMilliseconds: -3_600_000)
+      let wrong = ClockAndIdentities.system.now().advanced(byMilliseconds: -3_600_000)
       clock.saw(wrong)
       try await clock.keep(in: store, as: "w1")
       await store.close()

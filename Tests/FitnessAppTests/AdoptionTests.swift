@@ -1,10 +1,10 @@
 import Access
 import AppTestSupport
-import Composition
 import Domain
 import Foundation
 import GroupChallenges
 import InMemory
+import Leaderboards
 import OfflineSync
 import SeededRandom
 import Spaces
@@ -116,11 +116,11 @@ struct AdoptionTests {
   }
 
   @Test func `keeps weeks that ended before its group came to the server, and only those`() async throws {
-    let clock = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
+    let clock = ClockAndIdentities.system
     let server = InMemoryStore(clock).storage
-    let past = Container.systemClock().advanced(byMilliseconds: -30 * 86_400_000)
+    let past = clock.now().advanced(byMilliseconds: -30 * 86_400_000)
     // The device stamps what it records, thirty days ago.
-    let device = InMemoryStore(ClockAndIdentities(now: { past }, newIdentity: Container.randomIdentity)).storage
+    let device = InMemoryStore(ClockAndIdentities(now: { past }, newIdentity: clock.newIdentity)).storage
     let (owner, account) = (UserID(rawValue: "aaaaaaaaaaaaaaaa"), UserID(rawValue: "bbbbbbbbbbbbbbbb"))
     let ana = Account(user: owner, displayName: "Ana", role: .owner)
     let groups = Groups(Gatekeeper(device, [GroupState.self], now: { past }), for: ana)
@@ -129,7 +129,7 @@ struct AdoptionTests {
     _ = try await groups.checkIn(id, at: past, on: LocalDay(of: past, in: .utc), as: "old")
     let made = try await device.sessions.session(at: id.log).events().count
     let there = Account(user: account, displayName: "Ana", role: .organiser)
-    let guarded = Gatekeeper(server, [GroupState.self], now: { Container.systemClock() }).storage(for: there.principal)
+    let guarded = Gatekeeper(server, [GroupState.self], now: clock.now).storage(for: there.principal)
     let remote = Storage(
       leaderboards: guarded,
       sessions: guarded,
@@ -166,9 +166,9 @@ struct AdoptionTests {
       )
     }
     let journal = remote.sessions.session(at: id.log)
-    #expect(await isClosed(journal, entry("now", stamped: Container.systemClock())))
+    #expect(await isClosed(journal, entry("now", stamped: clock.now())))
     // So is one with an earlier stamp, once another member has recorded something.
-    let other = ScoringEvent(id: "ben:joined", type: "joined", actor: "ben", occurredAt: Container.systemClock())
+    let other = ScoringEvent(id: "ben:joined", type: "joined", actor: "ben", occurredAt: clock.now())
     _ = try await server.sessions.session(at: id.log).append([other], expecting: .any)
     #expect(await isClosed(journal, entry("early", stamped: past)))
   }

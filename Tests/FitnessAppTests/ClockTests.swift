@@ -3,6 +3,7 @@ import Composition
 import Domain
 import Foundation
 import GroupChallenges
+import Leaderboards
 import OfflineSync
 import ScoreServer
 import Spaces
@@ -57,7 +58,7 @@ struct ClockTests {
 
   /// No role dates an entry a year ahead, and the owner moves the clock no further.
   private func expectFutureRejected(by olga: Visitor, _ ana: Visitor, _ group: GroupID) async throws {
-    let year = Container.systemClock().advanced(byMilliseconds: 365 * 86_400_000)
+    let year = ClockAndIdentities.system.now().advanced(byMilliseconds: 365 * 86_400_000)
     let stamps = [Stamp(time: year, device: "d"), Stamp(time: Timestamp(rawValue: .max), device: "d")]
     for stamp in stamps {
       let write = DocumentWrite("clubs/c", id: "w", expected: .any, body: [], stamp: stamp)
@@ -104,15 +105,15 @@ private struct ClockedGym: Sendable {
 
   /// Opens the store with a clock sixty days ahead, as a start of the server does, and checks the owner in.
   func runAhead(_ club: Club) async throws {
-    let now: @Sendable () -> Timestamp = { Container.systemClock().advanced(byMilliseconds: 60 * 86_400_000) }
-    let clock = ClockAndIdentities(now: now, newIdentity: Container.randomIdentity)
+    let now: @Sendable () -> Timestamp = { ClockAndIdentities.system.now().advanced(byMilliseconds: 60 * 86_400_000) }
+    let clock = ClockAndIdentities(now: now, newIdentity: ClockAndIdentities.system.newIdentity)
     let storage = try await StoreRegistry.standard.open(store, clock)
     let signIn = SignIn(documents: storage.documents, clock: clock)
     try await signIn.removeExpired(lastStamp: try await storage.lastStamp())
     let olga = Account(user: UserID(rawValue: club.olga.user), displayName: "Olga", role: .owner)
     let groups = Groups(Gatekeeper(storage, [GroupState.self], now: now), for: olga)
     let day = LocalDay(of: now(), in: .utc)
-    _ = try await groups.checkIn(club.group, at: now(), on: day, as: Container.randomIdentity())
+    _ = try await groups.checkIn(club.group, at: now(), on: day, as: ClockAndIdentities.system.newIdentity())
     await storage.close()
   }
 }
@@ -149,12 +150,12 @@ private struct Laptop {
   init(_ visitor: Visitor) async throws {
     sync = try OfflineSync.device(of: visitor)
     let account = Account(user: UserID(rawValue: visitor.user), displayName: "Ana")
-    groups = Groups(Gatekeeper(sync.storage, [GroupState.self], now: Container.systemClock), for: account)
+    groups = Groups(Gatekeeper(sync.storage, [GroupState.self], now: ClockAndIdentities.system.now), for: account)
   }
 
   func checkIn(_ group: GroupID) async throws {
-    let now = Container.systemClock()
-    let ticket = Container.randomIdentity()
+    let now = ClockAndIdentities.system.now()
+    let ticket = ClockAndIdentities.system.newIdentity()
     _ = try await groups.checkIn(group, at: now, on: LocalDay(of: now, in: .utc), as: ticket)
   }
 }

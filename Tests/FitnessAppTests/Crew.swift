@@ -1,8 +1,8 @@
 import AppTestSupport
-import Composition
 import Domain
 import Foundation
 import InMemory
+import Leaderboards
 import OfflineSync
 import RemoteHTTP
 import Testing
@@ -62,7 +62,7 @@ extension Visitor {
 extension OfflineSync {
   /// An unused device of a member, in memory.
   static func device(of visitor: Visitor) throws -> OfflineSync {
-    let clock = ClockAndIdentities(now: Container.systemClock, newIdentity: Container.randomIdentity)
+    let clock = ClockAndIdentities.system
     return OfflineSync(
       local: InMemoryStore(clock).storage,
       remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,

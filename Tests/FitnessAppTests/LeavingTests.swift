@@ -1,10 +1,10 @@
 import Access
 import AppTestSupport
-import Composition
 import Domain
 import Foundation
 import GroupChallenges
 import InMemory
+import Leaderboards
 import OfflineSync
 import RemoteHTTP
 import TestSupport
@@ -58,7 +58,7 @@ struct LeavingTests {
       let group = GroupID(rawValue: crew.id)
       func left(_ user: String) -> ScoringEvent {
         let user = UserID(rawValue: user)
-        let now = Container.systemClock()
+        let now = ClockAndIdentities.system.now()
         let id = EventID(rawValue: "\(user):gone")
         return ScoringEvent(id: id, type: "left", actor: user, subject: PlayerID(user), occurredAt: now)
       }

@@ -1,8 +1,8 @@
 import AppTestSupport
-import Composition
 import Domain
 import Foundation
 import GroupChallenges
+import Leaderboards
 import OfflineSync
 import Spaces
 import Synchronization
@@ -55,7 +55,7 @@ struct SyncedGroupTests {
     private final class Clock: Sendable {
       let slowness = Mutex<Int64>(0)
 
-      var now: Timestamp { Container.systemClock().advanced(byMilliseconds: -slowness.withLock { $0 }) }
+      var now: Timestamp { ClockAndIdentities.system.now().advanced(byMilliseconds: -slowness.withLock { $0 }) }
     }
 
     init(_ visitor: Visitor, _ name: String) async throws {

@@ -1,8 +1,8 @@
 import Access
 import AppTestSupport
-import Composition
 import Domain
 import Foundation
+import Leaderboards
 import Testing
 
 /// Max's group with Vic in it, on Olga's server; Eve has a group of her own.
@@ -72,7 +72,7 @@ struct TakeoverTests {
         type: "joined",
         actor: eve,
         subject: PlayerID(rawValue: scene.vic.user),
-        occurredAt: Container.systemClock(),
+        occurredAt: ClockAndIdentities.system.now(),
         body: Array(#"{"name":"Vic"}"#.utf8)
       )
       try await scene.eve.withStore { store in

@@ -4,6 +4,7 @@ import Domain
 import Foundation
 import Hummingbird
 import HummingbirdTesting
+import Leaderboards
 import Logging
 import NIOCore
 import NIOHTTP1
@@ -17,7 +18,7 @@ private struct Service: Sendable {
   let client: APIClient
 
   static func run(_ body: @escaping @Sendable (Service) async throws -> Void) async throws {
-    let clock = ClockAndIdentities(now: { 1_000 }, newIdentity: Container.randomIdentity)
+    let clock = ClockAndIdentities(now: { 1_000 }, newIdentity: ClockAndIdentities.system.newIdentity)
     let store = try await StoreRegistry.standard.open("memory:", clock)
     let router = Router()
     PortAPI(limits: ServerLimits()) { _, _ in store }.add(to: router)

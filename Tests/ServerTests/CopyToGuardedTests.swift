@@ -1,6 +1,6 @@
 import Access
-import Composition
 import Domain
+import Leaderboards
 import ScoreServer
 import StoreCopying
 import StoreEngine
@@ -47,7 +47,7 @@ struct CopyToGuardedTests {
   }
 
   private func copy(_ source: Storage, _ target: Storage) -> StoreCopy {
-    StoreCopy(from: source, to: target, newIdentity: Container.randomIdentity)
+    StoreCopy(from: source, to: target, newIdentity: ClockAndIdentities.system.newIdentity)
   }
 
   private func store() async throws -> Storage { try await clock.openStore("memory:") }

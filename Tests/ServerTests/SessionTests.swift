@@ -1,6 +1,6 @@
-import Composition
 import Domain
 import Foundation
+import Leaderboards
 import StoreEngine
 import TestSupport
 import Testing
@@ -62,7 +62,7 @@ struct SessionTests {
       let bench = try await SignInBench()
       let file = folder.appending(path: "data/keys.json")
       func restarted() -> (SignIn, SessionKeys) {
-        let keys = SessionKeys(file: file, newIdentity: Container.randomIdentity)
+        let keys = SessionKeys(file: file, newIdentity: ClockAndIdentities.system.newIdentity)
         return (bench.restarted(keys: keys), keys)
       }
       let (first, _) = restarted()
@@ -88,7 +88,7 @@ struct SessionTests {
       let bench = try await SignInBench()
       func server(_ name: String) -> (signIn: SignIn, keys: SessionKeys, file: URL) {
         let file = folder.appending(path: name)
-        let keys = SessionKeys(file: file, newIdentity: Container.randomIdentity)
+        let keys = SessionKeys(file: file, newIdentity: ClockAndIdentities.system.newIdentity)
         return (bench.restarted(keys: keys), keys, file)
       }
       func copy(_ from: URL, _ to: URL) throws { try Data(contentsOf: from).write(to: to, options: .atomic) }

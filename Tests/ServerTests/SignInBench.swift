@@ -2,6 +2,7 @@ import Access
 import Composition
 import Domain
 import Foundation
+import Leaderboards
 import ScoreServer
 import StoreEngine
 import Synchronization
@@ -51,7 +52,7 @@ final class TestClock: Sendable {
 
   func pass(_ milliseconds: Int64) { time.withLock { $0 = $0.advanced(byMilliseconds: milliseconds) } }
 
-  var andIdentities: ClockAndIdentities { ClockAndIdentities(now: now, newIdentity: Container.randomIdentity) }
+  var andIdentities: ClockAndIdentities { .init(now: now, newIdentity: ClockAndIdentities.system.newIdentity) }
 
   func openStore(_ url: String) async throws -> Storage { try await StoreRegistry.standard.open(url, andIdentities) }
 }
@@ -80,7 +81,7 @@ extension SignIn {
 }
 
 extension SessionKeys {
-  static func inMemory() -> SessionKeys { SessionKeys(file: nil, newIdentity: Container.randomIdentity) }
+  static func inMemory() -> SessionKeys { SessionKeys(file: nil, newIdentity: ClockAndIdentities.system.newIdentity) }
 }
 
 /// The code of the problem that `work` meets; nil for none.

@@ -44,7 +44,7 @@ public struct Container: Sendable {
       let synced = try await SyncedStore.open(choice, syncing, in: registry, system)
       container = Container(synced.local, synced.clock.andIdentities(of: system), synced)
     } else {
-      let clock = ServerClock(systemClock)
+      let clock = ServerClock(system.now)
       let storage = try await clock.open(choice.url, in: registry, system)
       container = Container(storage: storage, clock: clock.andIdentities(of: system))
     }
@@ -132,17 +132,9 @@ public struct Container: Sendable {
     try await registry.repair(choice.url, system)
   }
 
-  private static let system = ClockAndIdentities(now: systemClock, newIdentity: randomIdentity) { text in
-    FileHandle.standardError.write(Data("\(text.terminalText)\n".utf8))
-  }
-}
-
-// MARK: The clock and the identities of an app
-
-extension Container {
-  /// The system's clock, in whole milliseconds.
-  package static let systemClock = ClockAndIdentities.system.now
-
-  /// Returns a new, unique text of 16 letters and digits.
-  package static let randomIdentity = ClockAndIdentities.system.newIdentity
+  /// The machine's clock and random identities, which report on standard error.
+  private static let system = ClockAndIdentities(
+    now: ClockAndIdentities.system.now,
+    newIdentity: ClockAndIdentities.system.newIdentity
+  ) { FileHandle.standardError.write(Data("\($0.terminalText)\n".utf8)) }
 }

@@ -1,5 +1,6 @@
 package import Domain
 import Foundation
+import Leaderboards
 import StoreEngine
 
 #if HTTPS
@@ -96,7 +97,7 @@ package struct ServerLink: Hashable, Sendable {
     keepingOthers keepsOthers: Bool
   ) async throws -> (account: Account, code: String?) {
     let store = try RemoteStore(url: server)
-    let id = Container.randomIdentity()
+    let id = ClockAndIdentities.system.newIdentity()
     let result: Result<(token: String, account: Account, code: String?), any Error>
     do { result = .success(try await store.signIn(withRecovery: code, keepingOthers: keepsOthers, id: id)) } catch {
       result = .failure(error)
