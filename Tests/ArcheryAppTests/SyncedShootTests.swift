@@ -86,8 +86,8 @@ struct SyncedShootTests {
       await #expect(throws: SpaceError.self) { try await range.ana.shoot("10") }
       try await range.meet()
       for tournament in try await range.tournaments() {
-        #expect(tournament.session(of: range.ana.user).isFinalised)
-        #expect(!tournament.session(of: range.ben.user).isFinalised)
+        #expect(tournament.view(of: range.ana.user).isFinalised)
+        #expect(!tournament.view(of: range.ben.user).isFinalised)
       }
     }
   }

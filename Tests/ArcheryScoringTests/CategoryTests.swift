@@ -320,11 +320,11 @@ import Testing
       try shoot.shoot("9 9 9 9 9 9", for: "ann", by: Shoot.organiser)
       if end <= 10 { try shoot.shoot("9 9 9", for: "ben", by: Shoot.organiser) }
       // Ben is done after ten ends and delays no turn.
-      #expect(try shoot.tournament.session(of: Shoot.organiser).currentEnd == end)
+      #expect(try shoot.tournament.view(of: Shoot.organiser).currentEnd == end)
       try shoot.shoot("9 9 9 9 9 9", for: "cleo", by: Shoot.organiser)
     }
-    let session = try shoot.tournament.session(of: Shoot.organiser)
-    #expect(session.isRoundComplete)
+    let view = try shoot.tournament.view(of: Shoot.organiser)
+    #expect(view.isRoundComplete)
     #expect(try shoot.tournament.isComplete)
   }
 

@@ -156,13 +156,13 @@ import Testing
     try shoot.shoot("X", for: Self.ben)
     try shoot.shoot("X 9 8", for: Self.ben, by: "cleo")
     try shoot.shoot("9 8 7", for: Self.ben)
-    let sheets = try ["ben", "cleo"].map { try shoot.tournament.session(of: $0).sheet(of: Self.ben) }
+    let sheets = try ["ben", "cleo"].map { try shoot.tournament.view(of: $0).sheet(of: Self.ben) }
     #expect(
       sheets.map { $0.ends.map { $0.arrows.map(\.value.token.rawValue) } } == [
         [["X", "9", "8"], ["7"]], [["X", "9", "8"], []],
       ]
     )
-    #expect(try shoot.tournament.session(of: "cleo").currentEnd == 2)
+    #expect(try shoot.tournament.view(of: "cleo").currentEnd == 2)
     #expect(try shoot.tournament.disputes.isEmpty)
     #expect(try shoot.sheet(of: Self.ben).running.arrows == 4)
   }
@@ -202,7 +202,7 @@ import Testing
     try shoot.shoot("X 9 8", for: Self.ben)
     try shoot.shoot("X 9 8", for: Self.ben, by: "cleo")
     try shoot.join("dora")
-    #expect(try shoot.tournament.session(of: "dora").sheet(of: "dora").endsCompleted == 1)
+    #expect(try shoot.tournament.view(of: "dora").sheet(of: "dora").endsCompleted == 1)
     #expect(try shoot.sheet(of: "dora")[end: 1]?.isConfirmed == true)
   }
 
@@ -263,7 +263,7 @@ extension `Two entries of one end` {
     var shoot = try opened()
     try enter("10", end: 1, by: "ben", &shoot)
     try enter("9", end: 1, by: "cleo", on: "tablet", &shoot)
-    let kept = try shoot.tournament.session(of: "cleo").sheet(of: Self.ben)
+    let kept = try shoot.tournament.view(of: "cleo").sheet(of: Self.ben)
     #expect(kept.ends[0].arrows.map(\.value.token.rawValue) == ["9"])
     try enter("8 7", end: 1, from: 2, by: "cleo", on: "tablet", &shoot)
     #expect(try shoot.tokens(of: Self.ben) == "9 8 7")

@@ -3,7 +3,7 @@ import Domain
 import Testing
 
 /// The rules of turns and ends, by a worked example and beyond it.
-@Suite struct `A scoring session` {
+@Suite struct `A scorer's view` {
   /// Ana with a guest of hers, and Ben, who scores for himself.
   func shoot(_ settings: TournamentSettings = TournamentSettings(), ends: Int = 2) throws -> Shoot {
     var shoot = try Shoot(ends: ends, settings: settings)
@@ -21,14 +21,14 @@ import Testing
     #expect(ana.selected == "guest")
     #expect(try shoot.sheet(of: "ana")[end: 1]?.tally.score == 29)
     try ana.enter("9 9 M", at: &shoot)
-    #expect((ana.selected, try ana.session(at: shoot).currentEnd) == ("ana", 2))
+    #expect((ana.selected, try ana.view(at: shoot).currentEnd) == ("ana", 2))
     var ben = try Device(of: "ben", at: shoot)
     try ben.enter("X X 8", at: &shoot)
     #expect(try shoot.board().map(\.displayName) == ["Ana", "Ben", "Guest"])
     #expect(try shoot.board().map(\.scoreDifferenceFromFirst) == [0, -1, -11])
     try ana.enter("9 9 8", at: &shoot)
     try ana.enter("10 10 X", at: &shoot)
-    #expect(try ana.session(at: shoot).isRoundComplete)
+    #expect(try ana.view(at: shoot).isRoundComplete)
     var undone = ana
     var before = shoot
     try undone.perform(.undo, at: &before)
@@ -44,7 +44,7 @@ import Testing
   @Test func `has another version with each change on its own target, and no other with those of others`() throws {
     var shoot = try shoot()
     var (ana, ben) = (try Device(of: "ana", at: shoot), try Device(of: "ben", at: shoot))
-    func version() throws -> Int { try shoot.tournament.session(of: "ana").version }
+    func version() throws -> Int { try shoot.tournament.view(of: "ana").version }
     let beginning = try version()
     try ben.enter("9 9 9", at: &shoot)
     #expect(try version() == beginning)
@@ -63,7 +63,7 @@ import Testing
     try ana.enter("9 9 9", at: &shoot)
     #expect(ana.selected == "guest")
     try ana.enter("9 9 9", at: &shoot)
-    #expect((ana.selected, try ana.session(at: shoot).currentEnd) == ("guest", 2))
+    #expect((ana.selected, try ana.view(at: shoot).currentEnd) == ("guest", 2))
   }
 
   @Test func `selects the first open archer in roster order, not the next one`() throws {
@@ -98,8 +98,8 @@ import Testing
     try shoot.shoot("9 9 9", for: "ana")
     #expect(try shoot.refusal(of: .finalise, by: "ana") == .notComplete)
     try shoot.shoot("9 9 9", for: "guest", by: "ana")
-    #expect(try shoot.tournament.session(of: "ana").isRoundComplete)
-    #expect(try shoot.tournament.session(of: "ben").isRoundComplete == false)
+    #expect(try shoot.tournament.view(of: "ana").isRoundComplete)
+    #expect(try shoot.tournament.view(of: "ben").isRoundComplete == false)
     #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: "ana") == .roundComplete)
   }
 
@@ -109,7 +109,7 @@ import Testing
     try shoot.shoot("9 9 9", for: "guest", by: "ana")
     #expect(try shoot.perform(.finalise, by: "ana").count == 1)
     #expect(try shoot.perform(.finalise, by: "ana").isEmpty)
-    #expect(try shoot.tournament.session(of: "ana").isFinalised)
+    #expect(try shoot.tournament.view(of: "ana").isFinalised)
     let edit = TournamentCommand.edit("ana", end: 1, arrow: 1, value: "8", reason: "why")
     for refused in [.undo, edit, .record(.token("9"), for: "ana"), .record(.token("9"), for: "ben")] {
       #expect(try shoot.refusal(of: refused, by: "ana") == .finalized)
@@ -125,15 +125,15 @@ import Testing
     let events = try shoot.perform(.record(.token("9"), for: "guest"), by: "ana")
     #expect(events.map(\.type) == ["arrow", "sheetsFinalised"])
     #expect(Set(events.map(\.id)).count == 2)
-    #expect(try shoot.tournament.session(of: "ana").isFinalised)
-    #expect(try shoot.tournament.session(of: "ben").isFinalised == false)
+    #expect(try shoot.tournament.view(of: "ana").isFinalised)
+    #expect(try shoot.tournament.view(of: "ben").isFinalised == false)
   }
 
   @Test func `without archers is never complete and has no end`() throws {
     var shoot = try shoot(ends: 1)
     for scorer in [nil, "stranger"] as [UserID?] {
-      let session = try shoot.tournament.session(of: scorer)
-      #expect((session.currentEnd, session.isRoundComplete, session.isFinalised) == (nil, false, false))
+      let view = try shoot.tournament.view(of: scorer)
+      #expect((view.currentEnd, view.isRoundComplete, view.isFinalised) == (nil, false, false))
       #expect(try shoot.refusal(of: .finalise, by: scorer) == .notComplete)
       #expect(try shoot.refusal(of: .undo, by: scorer) == .nothingToUndo)
     }
@@ -145,7 +145,7 @@ import Testing
     try ana.enter("9 9 9", at: &shoot)
     #expect(ana.selected == "guest")
     try ana.perform(.withdraw("guest", reason: "rain"), by: Shoot.organiser, at: &shoot)
-    #expect((ana.selected, try ana.session(at: shoot).isRoundComplete) == ("ana", true))
+    #expect((ana.selected, try ana.view(at: shoot).isRoundComplete) == ("ana", true))
     #expect(try shoot.refusal(of: .record(.token("9"), for: "guest"), by: "ana") == .withdrawn)
     #expect(try shoot.perform(.withdraw("guest", reason: nil)).isEmpty)
   }
@@ -157,7 +157,7 @@ import Testing
     try ana.perform(.withdraw("guest", reason: nil), by: Shoot.organiser, at: &shoot)
     #expect(ana.selected == "ana")
     try ana.perform(.withdraw("ana", reason: nil), by: Shoot.organiser, at: &shoot)
-    #expect((ana.selected, try ana.session(at: shoot).currentEnd) == (nil, nil))
+    #expect((ana.selected, try ana.view(at: shoot).currentEnd) == (nil, nil))
     #expect(ana.selection.arrowNumber(in: try shoot.tournament) == nil)
   }
 
@@ -175,9 +175,9 @@ import Testing
     var shoot = try shoot(TournamentSettings(guestsPerParticipant: 3))
     try shoot.shoot("9 9 9", for: "ana")
     try shoot.shoot("9 9 9", for: "guest", by: "ana")
-    #expect(try shoot.tournament.session(of: "ana").currentEnd == 2)
+    #expect(try shoot.tournament.view(of: "ana").currentEnd == 2)
     try shoot.addGuest("late", by: "ana")
-    #expect(try shoot.tournament.session(of: "ana").currentEnd == 1)
+    #expect(try shoot.tournament.view(of: "ana").currentEnd == 1)
     #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: "ana") == .endAlreadyComplete)
   }
 
@@ -197,7 +197,7 @@ import Testing
     try shoot.shoot("9 9 9", for: "ben")
     try shoot.addGuest("late", by: "ana")
     #expect(try shoot.tokens(of: "late") == "M M M")
-    #expect(try shoot.tournament.session(of: "ana").currentEnd == 2)
+    #expect(try shoot.tournament.view(of: "ana").currentEnd == 2)
     #expect(try shoot.sheet(of: "late").running.hits == 0)
     try shoot.shoot("9", for: "late", by: "ana")
     try shoot.perform(.undo, by: "ana")

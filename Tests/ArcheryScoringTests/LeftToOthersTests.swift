@@ -21,7 +21,7 @@ import Testing
     #expect(org.selected == PlayerID(Shoot.organiser))
     try org.enter("9 8", at: &shoot)
     #expect(try shoot.tokens(of: PlayerID(Shoot.organiser)) == "9 / 8")
-    #expect(try org.session(at: shoot).isRoundComplete)
+    #expect(try org.view(at: shoot).isRoundComplete)
     try shoot.perform(.finalise)
     #expect(try shoot.tournament.finalised == [PlayerID(Shoot.organiser)])
   }
@@ -53,11 +53,11 @@ import Testing
   @Test func `is waited for if there is no other archer, or a second sheet is needed`() throws {
     var alone = try shoot()
     try alone.perform(.withdraw(PlayerID(Shoot.organiser), reason: nil))
-    #expect(try alone.tournament.session(of: Shoot.organiser).firstToShoot == "guest")
+    #expect(try alone.tournament.view(of: Shoot.organiser).firstToShoot == "guest")
     let double = TournamentSettings(entry: .double)
-    #expect(try shoot(double).tournament.session(of: Shoot.organiser).leftToOthers.isEmpty)
+    #expect(try shoot(double).tournament.view(of: Shoot.organiser).leftToOthers.isEmpty)
     #expect(
-      try shoot(double, scorers: ["ben", "cleo"]).tournament.session(of: Shoot.organiser).leftToOthers == ["guest"]
+      try shoot(double, scorers: ["ben", "cleo"]).tournament.view(of: Shoot.organiser).leftToOthers == ["guest"]
     )
   }
 }

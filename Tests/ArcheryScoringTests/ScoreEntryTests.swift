@@ -88,9 +88,9 @@ import Testing
   @Test func `undo crosses ends and reopens a complete round`() throws {
     var shoot = try Shoot(ends: 2, of: 1, archers: "ana")
     try shoot.shoot("9 8", for: "ana")
-    #expect(try shoot.tournament.session(of: "ana").isRoundComplete)
+    #expect(try shoot.tournament.view(of: "ana").isRoundComplete)
     try shoot.perform(.undo, by: "ana")
-    #expect(try shoot.tournament.session(of: "ana").isRoundComplete == false)
+    #expect(try shoot.tournament.view(of: "ana").isRoundComplete == false)
     try shoot.perform(.undo, by: "ana")
     #expect(try shoot.tokens(of: "ana") == "")
     #expect(try shoot.refusal(of: .undo, by: "ana") == .nothingToUndo)

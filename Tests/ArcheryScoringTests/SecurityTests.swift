@@ -26,7 +26,7 @@ import Testing
     archers: [PlayerID]
   ) throws {
     var shoot = try shoot()
-    #expect(try shoot.tournament.session(of: scorer).scoreable.map(\.id) == archers)
+    #expect(try shoot.tournament.view(of: scorer).scoreable.map(\.id) == archers)
     for archer in ["ana", "anas", "ben", "bens", "cleo", "nobody", ""] as [PlayerID] {
       let command = TournamentCommand.record(.token("9"), for: archer)
       let expected: ScoringCode? = archers.contains(archer) ? nil : .notScoreable

@@ -24,7 +24,7 @@ import Testing
   }
 
   private func scoreable(_ cards: CardsID, in shoot: Shoot) throws -> [PlayerID] {
-    try shoot.tournament.session(of: scorer(cards)).scoreable.map(\.id)
+    try shoot.tournament.view(of: scorer(cards)).scoreable.map(\.id)
   }
 
   @Test func `scores the archers at the target in the session of the card, and no others`() throws {
@@ -93,16 +93,16 @@ import Testing
     try shoot.perform(.issueCards("m", session: "1"))
     try shoot.perform(.requestLink("ben"), by: "account")
     try shoot.perform(.approveLink("ben", to: "account"))
-    let card = try shoot.tournament.session(of: scorer("m"))
+    let card = try shoot.tournament.view(of: scorer("m"))
     #expect(card.leftToOthers.isEmpty)
     try shoot.shoot("9 9 9", for: "ana", by: scorer("m"))
     #expect(try shoot.refusal(of: .record(.token("9"), for: "ana"), by: scorer("m")) == .endAlreadyComplete)
     try shoot.shoot("7 7 7", for: "ben", by: scorer("m"))
     #expect(try shoot.tokens(of: "ben") == "7 7 7")
     // The organiser's own turn still waits for no linked archer.
-    #expect(try shoot.tournament.session(of: Shoot.organiser).leftToOthers == ["ben"])
+    #expect(try shoot.tournament.view(of: Shoot.organiser).leftToOthers == ["ben"])
     try shoot.perform(.appointScorers(["cleo"], for: "ben"))
-    #expect(try shoot.tournament.session(of: scorer("m")).leftToOthers == ["ben"])
+    #expect(try shoot.tournament.view(of: scorer("m")).leftToOthers == ["ben"])
   }
 
   @Test func `of earlier versions scores as before, where the shoot has one session`() throws {

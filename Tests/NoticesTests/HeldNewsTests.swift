@@ -55,7 +55,7 @@ struct HeldNewsTests {
   private static let ids = Mutex(0)
 
   private func running(
-    _ tell: @escaping HeldNews.Telling,
+    _ tell: @escaping HeldNews.Delivery,
     _ body: () async throws -> Void
   ) async throws {
     let task = Task { [time, held] in await held.run(now: { time.now }, wait: { try await time.wait($0) }, tell: tell) }

@@ -11,7 +11,7 @@ extension Actor {
   func shoot(_ dice: inout Plan.Dice) async throws -> String {
     let tournament = try await process.shoots.tournament(Self.tournament)
     if tournament.status == .completed, user == tournament.createdBy { return try await correct(&dice) }
-    let session = tournament.session(of: user)
+    let session = tournament.view(of: user)
     let open = session.active.map { ($0.id, session.sheet(of: $0.id)) }
     guard let (archer, sheet) = open.min(by: { $0.1.endsCompleted < $1.1.endsCompleted }) else { return "nobody" }
     let isStale = dice.roll(3) == 0
@@ -41,7 +41,7 @@ extension Actor {
   func finish(_ dice: inout Plan.Dice) async throws -> String {
     let tournament = try await process.shoots.tournament(Self.tournament)
     guard user == tournament.createdBy else { return try await shoot(.finalise) }
-    let session = tournament.session(of: user)
+    let session = tournament.view(of: user)
     var commands: [TournamentCommand] = []
     for end in 1...tournament.round.ends {
       for archer in session.active {
@@ -59,7 +59,7 @@ extension Actor {
   /// Corrects an arrow: a scorer an own archer's, the organiser any archer's.
   func correct(_ dice: inout Plan.Dice) async throws -> String {
     let tournament = try await process.shoots.tournament(Self.tournament)
-    let mine = user == tournament.createdBy ? tournament.active : tournament.session(of: user).active
+    let mine = user == tournament.createdBy ? tournament.active : tournament.view(of: user).active
     if mine.isEmpty { return "nobody" }
     let archer = mine[dice.roll(mine.count)].id
     let begun = tournament.sheet(of: archer).ends.filter { !$0.arrows.isEmpty }

@@ -69,7 +69,7 @@ extension ArcheryPages {
   /// this number instead of a page.
   func scoringNews(of tournament: Tournament, for scorer: UserID, at place: ScoringPlace? = nil) -> Page {
     let score = (place ?? .shoot(tournament.id)).score()
-    let body = a(.href(score), .data("version", "\(tournament.session(of: scorer).version)")) {
+    let body = a(.href(score), .data("version", "\(tournament.view(of: scorer).version)")) {
       text(Message("Score", context: "command"))
     }
     return Page(title: Message("Score · \(tournament.name)"), body: body, follows: [tournament.id.space])
@@ -144,7 +144,7 @@ struct ScoringContext {
   let chosenMode: InputMode
   /// The same, or buttons where the end shown has no face to touch.
   let mode: InputMode
-  /// The version of what the page shows (`ScorerSession.version`).
+  /// The version of what the page shows (`ScorerView.version`).
   let version: Int
   let place: ScoringPlace
   /// The arrow being corrected, where it still exists and may be corrected.

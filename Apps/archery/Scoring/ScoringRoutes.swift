@@ -121,7 +121,7 @@ extension ArcheryWeb {
   /// The version of a scorer's table, and the revision that it is of.
   private func deskVersion(of id: TournamentID, for user: UserID) async throws -> (revision: Revision, version: Int) {
     let snapshot = try await app.tournaments.snapshot(id)
-    return (snapshot.revision, snapshot.tournament.session(of: user).version)
+    return (snapshot.revision, snapshot.tournament.view(of: user).version)
   }
 
   /// The table for paper cards, or only the row of an archer who has one arrow more than in the version `before`.
@@ -131,7 +131,7 @@ extension ArcheryWeb {
     _ ends: DeskEnds,
     only row: (archer: PlayerID, before: Int)? = nil
   ) -> Page {
-    let version = tournament.session(of: user).version
+    let version = tournament.view(of: user).version
     let screen = tournament.deskScreen(of: user, only: row?.archer)
     guard let row, !screen.rows.isEmpty else {
       return pages.desk(screen, ends, version: version)
@@ -155,7 +155,7 @@ extension ArcheryWeb {
     _ choice: ScoringChoice,
     _ place: ScoringPlace
   ) -> Page {
-    let version = tournament.session(of: selection.scorer).version
+    let version = tournament.view(of: selection.scorer).version
     return pages.scoring(tournament.scoringScreen(selection), choice, version: version, at: place)
   }
 }

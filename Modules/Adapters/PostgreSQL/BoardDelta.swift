@@ -73,8 +73,8 @@ struct BoardDelta {
   }
 
   /// Reads what changed after a revision, in one snapshot; nil where the board must be read anew.
-  static func read(_ board: CachedBoard, after revision: Revision, in session: Session) throws -> BoardDelta? {
-    let answers = try session.run([
+  static func read(_ board: CachedBoard, after revision: Revision, in pipeline: Pipeline) throws -> BoardDelta? {
+    let answers = try pipeline.run([
       .beginSnapshot,
       Statement(
         """
@@ -88,7 +88,7 @@ struct BoardDelta {
         [.int(board.row), .int(revision.rawValue), .int(Int64(submissionsAtMost + 1))]
       ),
     ])
-    defer { session.rollBack() }
+    defer { pipeline.rollBack() }
     guard let head = answers[1].first else { return nil }
     let delta = BoardDelta(
       to: Revision(rawValue: head.int(0)),
@@ -97,7 +97,7 @@ struct BoardDelta {
       try answers[2].rows.map { try AcceptedSubmission($0) }
     )
     guard var delta, let question = delta.question(row: board.row) else { return delta }
-    try delta.take(try session.run(question.sql, question.values))
+    try delta.take(try pipeline.run(question.sql, question.values))
     return delta
   }
 }

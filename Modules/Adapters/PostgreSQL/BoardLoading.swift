@@ -31,19 +31,19 @@ final class BoardLoading: Sendable {
   /// The board at a path; nil where there is none.
   func board(at path: ItemPath) async throws -> CachedBoard? {
     if let board = boards[path] { return board }
-    return try await reader.insist { [boards] session in
+    return try await reader.insist { [boards] pipeline in
       let sql = """
         SELECT \(BoardRow.columns), (SELECT last_sequence FROM store WHERE id = 1) FROM board WHERE path = $1
         """
-      guard let row = try session.run(sql, [.text(path.text)]).first else { return nil }
+      guard let row = try pipeline.run(sql, [.text(path.text)]).first else { return nil }
       return boards.add(CachedBoard(try BoardRow(row), upTo: row.int(6)))
     }
   }
 
   /// Reads what others have changed; a board that must be read anew leaves the memory.
   func catchUp(_ board: CachedBoard) async throws {
-    let isThere = try await reader.insist { session in
-      guard let delta = try BoardDelta.read(board, after: board.revision, in: session) else { return false }
+    let isThere = try await reader.insist { pipeline in
+      guard let delta = try BoardDelta.read(board, after: board.revision, in: pipeline) else { return false }
       board.take(delta)
       return true
     }
@@ -58,17 +58,17 @@ final class BoardLoading: Sendable {
     if board.holds(bucket) { return nil }
     // No text of the database holds a NUL.
     if bucket.id.utf8.contains(0) { return board.revision }
-    let small = try await reader.insist { session in
+    let small = try await reader.insist { pipeline in
       // Another reader may have loaded the bucket meanwhile.
-      board.holds(bucket) ? nil : try Self.read(bucket, of: board, atMost: Self.entriesOfSmallBucket, session)
+      board.holds(bucket) ? nil : try Self.read(bucket, of: board, atMost: Self.entriesOfSmallBucket, pipeline)
     }
     let found: LoadedBucket?
     if let small {
       found = small
     } else {
-      found = try await loader.insist { session in
+      found = try await loader.insist { pipeline in
         // Another reader may have loaded the bucket meanwhile.
-        board.holds(bucket) ? nil : try Self.read(bucket, of: board, atMost: .max, session)
+        board.holds(bucket) ? nil : try Self.read(bucket, of: board, atMost: .max, pipeline)
       }
     }
     guard var loaded = found else { return nil }
@@ -91,8 +91,8 @@ final class BoardLoading: Sendable {
   /// Brings a bucket up to date that is not in memory yet; false where it must be read anew.
   private func catchUp(_ loaded: inout LoadedBucket, _ bucket: Bucket, of board: CachedBoard) async throws -> Bool {
     let revision = loaded.revision
-    let delta = try await reader.insist { session in
-      try BoardDelta.read(board, after: revision, in: session).map { delta in
+    let delta = try await reader.insist { pipeline in
+      try BoardDelta.read(board, after: revision, in: pipeline).map { delta in
         (changes: delta.changes.filter { $0.bucket == bucket }, revision: delta.revision)
       }
     }
@@ -107,9 +107,9 @@ final class BoardLoading: Sendable {
     _ bucket: Bucket,
     of board: CachedBoard,
     atMost limit: Int,
-    _ session: Session
+    _ pipeline: Pipeline
   ) throws -> LoadedBucket? {
-    guard let (entries, revision) = try entries(of: bucket, of: board, atMost: limit, session) else { return nil }
+    guard let (entries, revision) = try entries(of: bucket, of: board, atMost: limit, pipeline) else { return nil }
     return LoadedBucket(entries: RankedBucket(board.definition, entries: entries), revision: revision)
   }
 
@@ -117,16 +117,16 @@ final class BoardLoading: Sendable {
     of bucket: Bucket,
     of board: CachedBoard,
     atMost limit: Int,
-    _ session: Session
+    _ pipeline: Pipeline
   ) throws -> ([BoardEntry], Revision)? {
-    let head = try session.run([
+    let head = try pipeline.run([
       .beginSnapshot,
       // A snapshot locks nothing, so it may pause for longer than a commit, such as to decode on a busy machine.
       Statement("SELECT set_config('idle_in_transaction_session_timeout', '\(pause)', true)"),
       Statement("SELECT revision FROM board WHERE id = $1", [.int(board.row)]),
     ])
     // A snapshot keeps the database from cleaning up, so it ends before the ranking.
-    defer { session.rollBack() }
+    defer { pipeline.rollBack() }
     guard let revision = head[2].first?.int(0) else { throw LeaderboardError.noSuchBoard(board.path) }
     let sql = """
       SELECT content, player FROM entry
@@ -134,7 +134,7 @@ final class BoardLoading: Sendable {
       """
     var (entries, last) = ([BoardEntry](), "")
     while true {
-      let answer = try session.run(
+      let answer = try pipeline.run(
         sql,
         [
           .int(board.row), .text(bucket.period.rawValue), .text(bucket.id), .text(last), .int(entriesAtOnce),

@@ -13,13 +13,13 @@ extension CommitUnit {
   /// The lock is a statement of its own, so the statements after it see every commit before it.
   ///
   /// - Parameters:
-  ///   - session: The connection of the writer.
+  ///   - pipeline: The connection of the writer.
   ///   - boards: The boards in memory that the writes ask for.
   ///   - seen: The feed's sequence that the process has seen.
   /// - Returns: The end of the feed, and what the boards in memory lack; no delta for one that must be read anew.
   /// - Throws: ``PostgresError``, or ``Domain/StoreFailure`` for rows that cannot be read.
   func read(
-    _ session: Session,
+    _ pipeline: Pipeline,
     _ boards: [CachedBoard],
     seen: Int64
   ) throws -> (tail: FeedTail, deltas: [Int64: BoardDelta]) {
@@ -51,16 +51,16 @@ extension CommitUnit {
         )
       )
     }
-    let answers = try session.run(questions.map(\.statement))
+    let answers = try pipeline.run(questions.map(\.statement))
     for (question, answer) in zip(questions, answers) { try question.take(answer) }
     guard let tail else { throw StoreFailure.damaged("the store has no identity") }
-    return (tail, try deltas(of: boards, missed, session))
+    return (tail, try deltas(of: boards, missed, pipeline))
   }
 
   private func deltas(
     of boards: [CachedBoard],
     _ missed: [Int64: [AcceptedSubmission]],
-    _ session: Session
+    _ pipeline: Pipeline
   ) throws -> [Int64: BoardDelta] {
     var deltas: [Int64: BoardDelta] = [:]
     for board in boards {
@@ -68,7 +68,7 @@ extension CommitUnit {
       let delta = BoardDelta(to: row.revision, lastStamp: row.lastStamp, at: firstSequence, missed[row.id] ?? [])
       guard var delta else { continue }
       // Rare: another server has disqualified a player or reverted a submission.
-      if let question = delta.question(row: row.id) { try delta.take(try session.run(question.sql, question.values)) }
+      if let question = delta.question(row: row.id) { try delta.take(try pipeline.run(question.sql, question.values)) }
       deltas[row.id] = delta
     }
     return deltas

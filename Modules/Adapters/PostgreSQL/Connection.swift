@@ -8,7 +8,7 @@ import Foundation
 actor Connection {
   private let thread: ConnectionThread
   private let server: DatabaseServer
-  private var session: Session?
+  private var pipeline: Pipeline?
   private var isClosed = false
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
@@ -21,7 +21,7 @@ actor Connection {
   deinit { thread.end() }
 
   /// Does work that may be repeated, such as a read, until it passes or the patience ends.
-  func insist<Value: Sendable>(_ work: @Sendable (Session) throws -> Value) throws -> Value {
+  func insist<Value: Sendable>(_ work: @Sendable (Pipeline) throws -> Value) throws -> Value {
     var patience = Patience(with: server)
     while true {
       do { return try once(work) } catch let error as PostgresError {
@@ -34,23 +34,23 @@ actor Connection {
   }
 
   /// Does work once, on a new connection where the old one is gone.
-  func once<Value>(_ work: (Session) throws -> Value) throws -> Value {
+  func once<Value>(_ work: (Pipeline) throws -> Value) throws -> Value {
     if isClosed { throw StoreFailure.unavailable("it is closed") }
     do {
-      if session?.isAbandoned() == true { session = nil }
-      let open = try session ?? server.connect()
-      session = open
+      if pipeline?.isAbandoned() == true { pipeline = nil }
+      let open = try pipeline ?? server.connect()
+      pipeline = open
       let value = try work(open)
       server.noteAnswer()
       return value
     } catch {
       if let error = error as? PostgresError {
-        if error.remedy == .reconnect { session = nil }
-        if error.isSilence { server.abandonSessions() }
+        if error.remedy == .reconnect { pipeline = nil }
+        if error.isSilence { server.abandonPipelines() }
         server.note(error)
       }
       // The next work begins without what this one left.
-      session?.rollBack()
+      pipeline?.rollBack()
       throw error
     }
   }
@@ -60,10 +60,10 @@ actor Connection {
     try work(self)
   }
 
-  /// Ends the session after the work in hand; all later work fails.
+  /// Ends the connection after the work in hand; all later work fails.
   func close() {
     isClosed = true
-    session = nil
+    pipeline = nil
   }
 }
 

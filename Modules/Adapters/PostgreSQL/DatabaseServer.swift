@@ -14,7 +14,7 @@ final class DatabaseServer: Sendable {
     var seen: Int64 = 0
     var isAnswering = true
     var isClosing = false
-    /// How often a session found the server silent.
+    /// How often a connection found the server silent.
     var silences = 0
   }
 
@@ -42,38 +42,38 @@ final class DatabaseServer: Sendable {
   }
 
   /// Opens a connection to the store's primary.
-  func connect() throws -> Session {
-    let session = try newSession()
+  func connect() throws -> Pipeline {
+    let pipeline = try newPipeline()
     // A server that promises less than this program does.
-    _ = try session.run(
+    _ = try pipeline.run(
       """
       SELECT set_config('synchronous_commit', 'on', false) FROM pg_settings
       WHERE name = 'synchronous_commit' AND setting = 'off'
       """
     )
-    guard let identity = state.withLock(\.identity) else { return session }
+    guard let identity = state.withLock(\.identity) else { return pipeline }
     let floor = seen
-    guard let row = try session.run("SELECT identity, last_sequence FROM store WHERE id = 1").first else {
+    guard let row = try pipeline.run("SELECT identity, last_sequence FROM store WHERE id = 1").first else {
       throw StoreFailure.damaged("the store has no identity")
     }
     guard row.text(0) == identity.store else {
       throw StoreFailure.unavailable("the database was replaced by another store; start the program again")
     }
     try check(sequence: row.int(1), since: floor)
-    return session
+    return pipeline
   }
 
-  /// Ends all sessions that are open now, because one found the server silent.
+  /// Ends all connections that are open now, because one found the server silent.
   ///
   /// Otherwise each would wait as long for itself, one after the other.
-  func abandonSessions() {
+  func abandonPipelines() {
     state.withLock { $0.silences += 1 }
   }
 
-  private func newSession() throws(PostgresError) -> Session {
+  private func newPipeline() throws(PostgresError) -> Pipeline {
     let silences = state.withLock(\.silences)
     do {
-      return try Session(address.parameters) { [self] in state.withLock(\.silences) != silences }
+      return try Pipeline(address.parameters) { [self] in state.withLock(\.silences) != silences }
     } catch {
       // A standby that is to take over and has not replayed everything lacks a database that was made lately.
       let isKnown = state.withLock { $0.identity != nil }

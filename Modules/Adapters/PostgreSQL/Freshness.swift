@@ -50,16 +50,16 @@ final class Freshness: Sendable {
       }
       if readers.isEmpty { return }
       counts.withLock { $0 = ($0.questions + 1, $0.reads + readers.count) }
-      let result = Result { try connection.insist { session in try self.ask(session) } }
+      let result = Result { try connection.insist { pipeline in try self.ask(pipeline) } }
       for reader in readers { reader.resume(with: result) }
     }
   }
 
-  private func ask(_ session: Session) throws {
+  private func ask(_ pipeline: Pipeline) throws {
     while true {
       let (seen, floor) = (boards.seen, server.seen)
       let question = FeedTail.question(after: seen)
-      let tail = try FeedTail(session.run(question.sql, question.values))
+      let tail = try FeedTail(pipeline.run(question.sql, question.values))
       try server.check(sequence: tail.last, since: floor)
       boards.note(tail, after: seen)
       if let last = tail.lines.last { announce(last.sequence, tail.paths) }

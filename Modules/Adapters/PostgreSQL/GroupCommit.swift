@@ -129,10 +129,10 @@ final class GroupCommit: Sendable {
     while true {
       do {
         if let decision = doubt {
-          if try connection.once({ session in try isCommitted(batch, session) }) { return decision }
+          if try connection.once({ pipeline in try isCommitted(batch, pipeline) }) { return decision }
           doubt = nil
         }
-        return try connection.once { session in try write(writes, batch, session) { doubt = $0 } }
+        return try connection.once { pipeline in try write(writes, batch, pipeline) { doubt = $0 } }
       } catch let error as PostgresError {
         switch error.remedy {
         case .reconnect, .again: try patience.pause(after: error)
@@ -145,9 +145,9 @@ final class GroupCommit: Sendable {
     }
   }
 
-  /// Whether an earlier commit went through: the holder of the store's lock knows that the session before is over.
-  private func isCommitted(_ batch: Int64, _ session: Session) throws(PostgresError) -> Bool {
-    let answers = try session.run([
+  /// Whether an earlier commit went through: the holder of the store's lock knows that the connection before is over.
+  private func isCommitted(_ batch: Int64, _ pipeline: Pipeline) throws(PostgresError) -> Bool {
+    let answers = try pipeline.run([
       .begin, Statement("SELECT last_sequence FROM store WHERE id = 1 FOR UPDATE"),
       Statement("SELECT batch FROM writer WHERE id = $1", [.text(writer)]), .commit,
     ])
@@ -160,7 +160,7 @@ final class GroupCommit: Sendable {
   private func write(
     _ writes: [Write],
     _ batch: Int64,
-    _ session: Session,
+    _ pipeline: Pipeline,
     inDoubt: (Decision) -> Void
   ) throws -> Decision {
     var needs = Needs()
@@ -168,14 +168,14 @@ final class GroupCommit: Sendable {
     let unit = CommitUnit(needs, device: device, now: now)
     let present = needs.boards.compactMap { boards[$0] }.sorted { $0.path < $1.path }
     let seen = boards.seen
-    let (tail, deltas) = try unit.read(session, present, seen: seen)
+    let (tail, deltas) = try unit.read(pipeline, present, seen: seen)
     // Read under the store's lock, so no connection has seen more.
     try server.check(sequence: unit.firstSequence, since: server.seen)
     boards.note(tail, after: seen)
     if let last = tail.lines.last { announce(last.sequence, tail.paths) }
     let decision = try decide(writes, unit, present, deltas)
     do {
-      try session.run(try unit.statements(of: writer, batch: batch))
+      try pipeline.run(try unit.statements(of: writer, batch: batch))
       return decision
     } catch {
       if (error as? PostgresError)?.remedy == .reconnect { inDoubt(decision) }

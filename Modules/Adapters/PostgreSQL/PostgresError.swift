@@ -8,7 +8,7 @@ struct PostgresError: Error, Sendable {
   let state: String
   /// A message for the operator, which may name hosts and users but never a password.
   let message: String
-  /// Whether the server ended the session with this, or the session is gone without a word.
+  /// Whether the server ended the connection with this, or the connection is gone without a word.
   let isFatal: Bool
   /// Whether the server stopped answering, so that no other connection to it will have an answer either.
   var isSilence = false

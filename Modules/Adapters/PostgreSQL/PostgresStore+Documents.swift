@@ -6,8 +6,8 @@ import SQLShared
 extension PostgresStore: DocumentRepository {
   public func load(_ path: ItemPath) async throws(DocumentError) -> Document? {
     if path.isNowhere { return nil }
-    return try await read(throwing: DocumentError.self) { session in
-      try session.run("SELECT \(DocumentHead.columns), body FROM document WHERE path = $1", [.text(path.text)]).first
+    return try await read(throwing: DocumentError.self) { pipeline in
+      try pipeline.run("SELECT \(DocumentHead.columns), body FROM document WHERE path = $1", [.text(path.text)]).first
         .map { try Document($0) }
     }
   }
@@ -41,8 +41,8 @@ extension PostgresStore: DocumentRepository {
       condition += " AND path IN (SELECT path FROM document_label WHERE label = $\(values.count))"
     }
     let sql = "SELECT \(DocumentHead.columns) FROM document WHERE \(condition) ORDER BY path LIMIT $1"
-    return try await read(throwing: DocumentError.self) { [values] session in
-      try session.run(sql, values).rows.map { try DocumentHead($0) }
+    return try await read(throwing: DocumentError.self) { [values] pipeline in
+      try pipeline.run(sql, values).rows.map { try DocumentHead($0) }
     }
   }
 }

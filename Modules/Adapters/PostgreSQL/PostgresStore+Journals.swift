@@ -13,9 +13,9 @@ extension PostgresStore: ScoringSessionRepository {
     func head() async throws(JournalError) -> JournalHead {
       let empty = JournalHead(path: path, revision: .zero, isClosed: false)
       if path.isNowhere { return empty }
-      return try await store.read(throwing: JournalError.self) { session in
+      return try await store.read(throwing: JournalError.self) { pipeline in
         let sql = "SELECT revision, is_closed FROM journal WHERE path = $1"
-        guard let row = try session.run(sql, [.text(path.text)]).first else { return empty }
+        guard let row = try pipeline.run(sql, [.text(path.text)]).first else { return empty }
         return JournalHead(path: path, revision: Revision(rawValue: row.int(0)), isClosed: row.flag(1))
       }
     }
@@ -42,8 +42,8 @@ extension PostgresStore: ScoringSessionRepository {
       let columns = RecordedEvent.columns.joined(separator: ", ")
       let sql = "SELECT \(columns) FROM event WHERE path = $1 AND revision > $2 ORDER BY revision LIMIT $3"
       let values: [Value] = [.text(path.text), .int(revision.rawValue), .int(Int64(limit))]
-      return try await store.read(throwing: JournalError.self) { session in
-        try session.run(sql, values).rows.map { RecordedEvent($0) }
+      return try await store.read(throwing: JournalError.self) { pipeline in
+        try pipeline.run(sql, values).rows.map { RecordedEvent($0) }
       }
     }
 

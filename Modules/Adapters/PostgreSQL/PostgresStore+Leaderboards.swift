@@ -23,7 +23,8 @@ extension PostgresStore: LeaderboardRepository {
 
   public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     if board.isNowhere { return nil }
-    return try await read(throwing: LeaderboardError.self) { session in try BoardRow.load(board, session)?.definition }
+    return try await read(throwing: LeaderboardError.self) { pipeline in try BoardRow.load(board, pipeline)?.definition
+    }
   }
 
   public func submit(
@@ -88,13 +89,13 @@ extension PostgresStore: LeaderboardRepository {
 
   public func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
     if board.isNowhere { throw .noSuchBoard(board) }
-    return try await read(throwing: LeaderboardError.self) { session in
-      guard let row = try BoardRow.load(board, session) else { throw LeaderboardError.noSuchBoard(board) }
+    return try await read(throwing: LeaderboardError.self) { pipeline in
+      guard let row = try BoardRow.load(board, pipeline) else { throw LeaderboardError.noSuchBoard(board) }
       let sql = """
         SELECT DISTINCT bucket, starts, ends FROM entry WHERE board = $1 AND period = $2 AND is_ranked
         ORDER BY starts DESC
         """
-      return try session.run(sql, [.int(row.id), .text(period.rawValue)]).rows.map { Bucket($0, period) }
+      return try pipeline.run(sql, [.int(row.id), .text(period.rawValue)]).rows.map { Bucket($0, period) }
     }
   }
 
@@ -106,21 +107,21 @@ extension PostgresStore: LeaderboardRepository {
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try Submission.checkPage(after: revision, limit: limit)
     if board.isNowhere { throw .noSuchBoard(board) }
-    return try await read(throwing: LeaderboardError.self) { session in
-      guard let row = try BoardRow.load(board, session) else { throw LeaderboardError.noSuchBoard(board) }
+    return try await read(throwing: LeaderboardError.self) { pipeline in
+      guard let row = try BoardRow.load(board, pipeline) else { throw LeaderboardError.noSuchBoard(board) }
       if player?.problem != nil { return [] }
       let filter = player == nil ? "" : "AND player = $4 "
       let sql = "SELECT content FROM submission WHERE board = $1 AND revision > $2 \(filter)ORDER BY revision LIMIT $3"
       let values: [Value] = [.int(row.id), .int(revision.rawValue), .int(Int64(limit))]
-      return try session.run(sql, values + (player.map { [.text($0.rawValue)] } ?? [])).rows
+      return try pipeline.run(sql, values + (player.map { [.text($0.rawValue)] } ?? [])).rows
         .map { try AcceptedSubmission($0) }
     }
   }
 }
 
 extension BoardRow {
-  static func load(_ path: ItemPath, _ session: Session) throws -> BoardRow? {
-    try session.run("SELECT \(columns) FROM board WHERE path = $1", [.text(path.text)]).first.map { try BoardRow($0) }
+  static func load(_ path: ItemPath, _ pipeline: Pipeline) throws -> BoardRow? {
+    try pipeline.run("SELECT \(columns) FROM board WHERE path = $1", [.text(path.text)]).first.map { try BoardRow($0) }
   }
 }
 

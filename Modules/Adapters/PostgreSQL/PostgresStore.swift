@@ -64,12 +64,12 @@ public final class PostgresStore: Sendable {
     let (writer, checker) = (Connection(to: server, named: "writer"), Connection(to: server, named: "checker"))
     let sequence: Int64
     do {
-      (identity, sequence) = try await writer.insist { session in
-        if try session.run("SELECT current_setting('fsync')").first?.text(0) == "off" {
+      (identity, sequence) = try await writer.insist { pipeline in
+        if try pipeline.run("SELECT current_setting('fsync')").first?.text(0) == "off" {
           clock.report("warning: the database runs with fsync=off; a power cut may lose what was acknowledged")
         }
-        let opened = try Schema.open(session, clock.newIdentity)
-        let writer = try Schema.noteWriter(session)
+        let opened = try Schema.open(pipeline, clock.newIdentity)
+        let writer = try Schema.noteWriter(pipeline)
         if let warning = ScorebookVersion.warning(about: "the database", writer: writer) {
           clock.report(warning)
         }
@@ -131,8 +131,8 @@ public final class PostgresStore: Sendable {
       documents: self,
       changes: self,
       lastStamp: { () async throws(StoreFailure) in
-        try await self.read(throwing: StoreFailure.self) { session in
-          try session.run("SELECT last_stamp FROM store WHERE id = 1").first?.optionalInt(0)
+        try await self.read(throwing: StoreFailure.self) { pipeline in
+          try pipeline.run("SELECT last_stamp FROM store WHERE id = 1").first?.optionalInt(0)
             .map(Timestamp.init(rawValue:))
         }
       },
@@ -153,7 +153,7 @@ public final class PostgresStore: Sendable {
   /// Reads the database as it is now.
   func read<Value: Sendable, Failure: StorePortError>(
     throwing failure: Failure.Type,
-    _ work: @escaping @Sendable (Session) throws -> Value
+    _ work: @escaping @Sendable (Pipeline) throws -> Value
   ) async throws(Failure) -> Value {
     try await mapped(to: failure) {
       let number = nextReader.wrappingAdd(1, ordering: .relaxed).oldValue
@@ -216,9 +216,9 @@ extension PostgresStore: ChangeFeed {
       ) c ON true LEFT JOIN document d ON c.port = 0 AND d.path = c.path WHERE s.id = 1 ORDER BY c.sequence
       """
     let values = [.int(cursor?.sequence ?? 0), .int(Int64(limit + 1))] + scope.values
-    return try await read(throwing: StoreFailure.self) { [identity, server] session in
+    return try await read(throwing: StoreFailure.self) { [identity, server] pipeline in
       let floor = server.seen
-      let answer = try session.run(sql, values)
+      let answer = try pipeline.run(sql, values)
       guard let last = answer.first?.int(0) else { throw StoreFailure.damaged("the store has no identity") }
       try server.check(sequence: last, since: floor)
       if let cursor, cursor.store != identity.store || !(0...last).contains(cursor.sequence) {

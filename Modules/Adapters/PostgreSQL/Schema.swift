@@ -95,33 +95,34 @@ enum Schema {
   /// Brings the tables up to this version, and opens the store in them.
   ///
   /// - Parameters:
-  ///   - session: A connection, on which nothing else runs.
+  ///   - pipeline: A connection, on which nothing else runs.
   ///   - makeName: Names a new store, and one that was restored.
   /// - Returns: The store's names, and how far its feed has come.
   /// - Throws: ``PostgresError``, or ``Domain/StoreFailure`` for tables that are none of this version's.
-  static func open(_ session: Session, _ makeName: () -> String) throws -> (StoreIdentity, sequence: Int64) {
-    let isThere = try session.run("SELECT to_regclass('scorebook.store') IS NOT NULL").first?.flag(0) ?? false
+  static func open(_ pipeline: Pipeline, _ makeName: () -> String) throws -> (StoreIdentity, sequence: Int64) {
+    let isThere = try pipeline.run("SELECT to_regclass('scorebook.store') IS NOT NULL").first?.flag(0) ?? false
     if !isThere {
       let tables = (storeAndFeed + documents + journals + boards).map { Statement($0) }
       // Two at once: the slower one finds a table that came between its question and its answer, and asks again.
-      do { try session.run([Statement("CREATE SCHEMA IF NOT EXISTS scorebook")] + tables) } catch {
+      do { try pipeline.run([Statement("CREATE SCHEMA IF NOT EXISTS scorebook")] + tables) } catch {
         guard ["23505", "42P07", "42P06", "XX000"].contains(error.state) else { throw error }
         throw PostgresError(state: "40001", message: error.message, isFatal: false)
       }
     }
-    _ = try session.run(
+    _ = try pipeline.run(
       "INSERT INTO store VALUES (1, $1, $2, $3, '', 0, NULL) ON CONFLICT (id) DO NOTHING",
       [.int(version), .text(makeName()), .text(makeName())]
     )
-    return try identity(session, makeName)
+    return try identity(pipeline, makeName)
   }
 
   /// A database that was restored from a dump, or copied, is another store: the feed of the first may have gone on.
   ///
   /// A restore to an earlier moment (PITR) keeps what PostgreSQL knows a database by. Its operator sets `origin` to ''.
-  private static func identity(_ session: Session, _ makeName: () -> String) throws -> (StoreIdentity, sequence: Int64)
-  {
-    let answers = try session.run([
+  private static func identity(_ pipeline: Pipeline, _ makeName: () -> String) throws -> (
+    StoreIdentity, sequence: Int64
+  ) {
+    let answers = try pipeline.run([
       .begin,
       Statement("SELECT schema_version, identity, device, origin, last_sequence FROM store WHERE id = 1 FOR UPDATE"),
       Statement(
@@ -137,7 +138,7 @@ enum Schema {
       throw StoreFailure.damaged("the store has no identity")
     }
     guard row.int(0) <= version else {
-      let reason = ScorebookVersion.refusal(ofFormat: row.int(0), known: Int(version), writer: try writer(session))
+      let reason = ScorebookVersion.refusal(ofFormat: row.int(0), known: Int(version), writer: try writer(pipeline))
       throw StoreFailure.newerSchema(reason)
     }
     var identity = StoreIdentity(store: row.text(1), device: DeviceID(rawValue: row.text(2)))
@@ -149,35 +150,35 @@ enum Schema {
       let sql = "UPDATE store SET identity = $1, device = $2, origin = $3 WHERE id = 1"
       statements = [Statement(sql, [.text(identity.store), .text(identity.device.rawValue), .text(origin)])]
     }
-    try session.run(statements + [.commit])
+    try pipeline.run(statements + [.commit])
     return (identity, row.int(4))
   }
 
   /// Returns the version of the program that opened the store last; nil where none was noted or may be read.
-  private static func writer(_ session: Session) throws(PostgresError) -> String? {
-    guard try hasNote(session) else { return nil }
-    do { return try session.run("SELECT version FROM program WHERE id = 1").first?.text(0) } catch {
+  private static func writer(_ pipeline: Pipeline) throws(PostgresError) -> String? {
+    guard try hasNote(pipeline) else { return nil }
+    do { return try pipeline.run("SELECT version FROM program WHERE id = 1").first?.text(0) } catch {
       if error.isFatal { throw error }
       return nil
     }
   }
 
-  private static func hasNote(_ session: Session) throws(PostgresError) -> Bool {
-    try session.run("SELECT to_regclass('scorebook.program') IS NOT NULL").first?.flag(0) ?? false
+  private static func hasNote(_ pipeline: Pipeline) throws(PostgresError) -> Bool {
+    try pipeline.run("SELECT to_regclass('scorebook.program') IS NOT NULL").first?.flag(0) ?? false
   }
 
   /// Notes this version of the program, and returns the one that was noted before.
   ///
   /// The table is no step of the schema, because earlier versions can use a store that has it. A user of the database
   /// who may not make, read or change it opens the store all the same.
-  static func noteWriter(_ session: Session) throws(PostgresError) -> String? {
-    let before = try writer(session)
+  static func noteWriter(_ pipeline: Pipeline) throws(PostgresError) -> String? {
+    let before = try writer(pipeline)
     if before == ScorebookVersion.current { return before }
     let table = "CREATE TABLE IF NOT EXISTS program (id INT8 PRIMARY KEY CHECK (id = 1), version TEXT NOT NULL)"
     let row = "INSERT INTO program VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET version = EXCLUDED.version"
     // Who may not make tables may not say so either, even of one that is there.
-    let making = try hasNote(session) ? [] : [Statement(table)]
-    do { try session.run(making + [Statement(row, [.text(ScorebookVersion.current)])]) } catch {
+    let making = try hasNote(pipeline) ? [] : [Statement(table)]
+    do { try pipeline.run(making + [Statement(row, [.text(ScorebookVersion.current)])]) } catch {
       if error.isFatal { throw error }
     }
     return before

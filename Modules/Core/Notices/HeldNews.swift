@@ -7,7 +7,7 @@ package struct HeldNews: Sendable {
   /// Delivers the present news of a subject.
   ///
   /// The function may hold the subject back again.
-  package typealias Telling = @Sendable (_ subject: String) async throws -> Void
+  package typealias Delivery = @Sendable (_ subject: String) async throws -> Void
 
   private static let place: ItemPath = "local/held"
   /// The milliseconds after which a failed delivery is retried.
@@ -44,7 +44,7 @@ package struct HeldNews: Sendable {
   package func run(
     now: @escaping @Sendable () -> Timestamp,
     wait: @escaping @Sendable (Duration) async throws -> Void,
-    tell: @escaping Telling
+    tell: @escaping Delivery
   ) async {
     let (looks, look) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     look.yield()
@@ -71,10 +71,10 @@ package struct HeldNews: Sendable {
   }
 
   /// Delivers the subjects due now, as a command does without a long-running server.
-  package func tellDue(at now: Timestamp, tell: @escaping Telling) async { _ = await tellDue({ now }, tell) }
+  package func tellDue(at now: Timestamp, tell: @escaping Delivery) async { _ = await tellDue({ now }, tell) }
 
   /// Returns the time of the next look; nil if nothing is held back.
-  private func tellDue(_ now: @Sendable () -> Timestamp, _ tell: Telling) async -> Timestamp? {
+  private func tellDue(_ now: @Sendable () -> Timestamp, _ tell: Delivery) async -> Timestamp? {
     let later = now().advanced(byMilliseconds: Self.pause)
     do {
       var next: Timestamp?
@@ -92,7 +92,7 @@ package struct HeldNews: Sendable {
   private func tell(
     _ subject: String,
     _ now: @Sendable () -> Timestamp,
-    _ tell: Telling
+    _ tell: Delivery
   ) async throws -> Timestamp? {
     let loaded = try await documents.value(Self.key(subject))
     guard Self.isDue(loaded.value, at: now()) else { return loaded.value }

@@ -223,7 +223,7 @@ struct Device {
     selection.follow(events, in: try shoot.tournament)
   }
 
-  func session(at shoot: Shoot) throws(Refusal) -> ScorerSession {
-    try shoot.tournament.session(of: selection.scorer)
+  func view(at shoot: Shoot) throws(Refusal) -> ScorerView {
+    try shoot.tournament.view(of: selection.scorer)
   }
 }

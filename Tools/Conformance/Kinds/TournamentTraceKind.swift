@@ -78,13 +78,13 @@ private struct TracedSession {
 
   private func state(error: String?) throws -> JSON {
     let tournament = try rehearsal.tournament
-    let session = tournament.session(of: selection.scorer)
+    let view = tournament.view(of: selection.scorer)
     return .members([
       "ok": .bool(error == nil), "error": error.map { .text($0) },
       "currentParticipant": selection.archer.map { .text($0.rawValue) } ?? .null,
-      "currentEnd": session.currentEnd.map { .whole($0) } ?? .null,
+      "currentEnd": view.currentEnd.map { .whole($0) } ?? .null,
       "arrowNumber": selection.arrowNumber(in: tournament).map { .whole($0) } ?? .null,
-      "roundComplete": .bool(session.isRoundComplete), "finalized": .bool(session.isFinalised),
+      "roundComplete": .bool(view.isRoundComplete), "finalized": .bool(view.isFinalised),
     ])
   }
 

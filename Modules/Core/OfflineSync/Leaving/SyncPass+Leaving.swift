@@ -11,7 +11,7 @@ extension SyncPass {
     var paths: [ItemPath] = []
     for place in [place] + reports { paths += try await documentsHere(under: place) }
     if notebook.state.away != user {
-      for leftover in try await notebook.allPutAway() { try await notebook.drop(leftover) }
+      for leftover in try await notebook.allHidden() { try await notebook.drop(leftover) }
       for path in paths { try await keep(path, discarding: discarding) }
       notebook.state.away = user
       try await notebook.keep()
@@ -45,7 +45,7 @@ extension SyncPass {
   mutating func comeBack() async throws {
     guard let user = notebook.state.away, user == notebook.state.account?.user else { return }
     let place = Self.place(of: user)
-    let away = try await notebook.allPutAway()
+    let away = try await notebook.allHidden()
     for edit in away where !edit.isDeletion { try await putBack(edit) }
     let deleted = Set(away.filter(\.isDeletion).map(\.path))
     for path in try await notebook.agreedPaths(under: place) where !deleted.contains(path) {
@@ -60,7 +60,7 @@ extension SyncPass {
   }
 
   /// Merges two edits of one document, made before leaving and after returning, like those of two devices.
-  private func putBack(_ edit: Notebook.PutAway) async throws {
+  private func putBack(_ edit: Notebook.HiddenDocument) async throws {
     while let kept = try await notebook.document(edit), let content = kept.content {
       let here = try await local.documents.load(edit.path)
       do {

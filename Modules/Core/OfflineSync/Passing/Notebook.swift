@@ -90,7 +90,7 @@ extension Notebook {
   private static let gone = place.appending("gone")
 
   /// An undelivered document, or a deletion, that is hidden after its user left.
-  struct PutAway: Sendable {
+  struct HiddenDocument: Sendable {
     let path: ItemPath
     let head: DocumentHead
     /// Whether the edit was a deletion.
@@ -112,23 +112,23 @@ extension Notebook {
     ])
   }
 
-  func allPutAway() async throws(DocumentError) -> [PutAway] {
-    var all: [PutAway] = []
+  func allHidden() async throws(DocumentError) -> [HiddenDocument] {
+    var all: [HiddenDocument] = []
     for (place, isDeletion) in [(Self.kept, false), (Self.gone, true)] {
       for head in try await documents.all(under: place) {
         let path = ItemPath(Array(head.path.segments.dropFirst(place.segments.count)))
-        all.append(PutAway(path: path, head: head, isDeletion: isDeletion))
+        all.append(HiddenDocument(path: path, head: head, isDeletion: isDeletion))
       }
     }
     return all
   }
 
-  func document(_ away: PutAway) async throws(DocumentError) -> Document? {
+  func document(_ away: HiddenDocument) async throws(DocumentError) -> Document? {
     try await documents.load(away.head.path)
   }
 
   /// Removes a document that was put back.
-  func drop(_ away: PutAway) async throws(DocumentError) {
+  func drop(_ away: HiddenDocument) async throws(DocumentError) {
     _ = try await documents.save([DocumentWrite(away.head.path, id: newID(), expected: .any, body: nil)])
   }
 
@@ -144,11 +144,11 @@ extension Notebook {
 // MARK: Journals and boards
 
 extension Notebook {
-  func carried(_ item: SyncItem) async throws(DocumentError) -> Carried {
-    try await documents.value(carriedKey(item)).value ?? Carried()
+  func carried(_ item: SyncItem) async throws(DocumentError) -> SyncPosition {
+    try await documents.value(carriedKey(item)).value ?? SyncPosition()
   }
 
-  func keep(_ carried: Carried, of item: SyncItem) async throws(DocumentError) {
+  func keep(_ carried: SyncPosition, of item: SyncItem) async throws(DocumentError) {
     _ = try await documents.save([try carriedKey(item).write(carried, id: newID(), expected: .any)])
   }
 
@@ -161,7 +161,7 @@ extension Notebook {
     return try await earlier.wasDelivered(revision, of: item)
   }
 
-  private func carriedKey(_ item: SyncItem) -> DocumentKey<Carried> {
+  private func carriedKey(_ item: SyncItem) -> DocumentKey<SyncPosition> {
     .json(item.place(under: path("carried")))
   }
 }

@@ -67,7 +67,7 @@ extension SyncPass {
   }
 
   /// Fetches new records and returns their ids, some of which may be known already.
-  private func takeIn<L: Ledger>(_ ledger: L, _ carried: inout Carried) async throws -> Set<String> {
+  private func takeIn<L: Ledger>(_ ledger: L, _ carried: inout SyncPosition) async throws -> Set<String> {
     var arrived: Set<String> = []
     var contest = try await contest(in: ledger, after: carried.pushed)
     while true {
@@ -117,7 +117,7 @@ extension SyncPass {
   private func giveOut<L: Ledger>(
     _ ledger: L,
     _ arrived: Set<String>,
-    _ carried: inout Carried
+    _ carried: inout SyncPosition
   ) async throws -> (any Error)? {
     var replaced = try await replaced(in: ledger, after: carried.pushed)
     while true {
@@ -141,7 +141,7 @@ extension SyncPass {
     _ due: [(revision: Revision, record: L.Record)],
     of ledger: L,
     _ replaced: inout Set<String>,
-    _ carried: inout Carried
+    _ carried: inout SyncPosition
   ) async throws -> Waiting? {
     let latest = due.flatMap { ledger.times(of: $0.record) }.max() ?? .init(rawValue: .min)
     var renewal = Renewal(at: now(), latest: latest, replaced: replaced)
@@ -243,7 +243,8 @@ extension SyncPass {
 
   /// Retracts remotely a rejected record that exists there all the same: a late call, or a lost answer and then lost
   /// access.
-  private func takeBackThere<L: Ledger>(_ ledger: L, _ arrived: Set<String>, _ carried: inout Carried) async throws {
+  private func takeBackThere<L: Ledger>(_ ledger: L, _ arrived: Set<String>, _ carried: inout SyncPosition) async throws
+  {
     let wanted = arrived.intersection(carried.refused)
     if wanted.isEmpty { return }
     var last = Revision.zero

@@ -51,7 +51,7 @@ extension SyncState {
 }
 
 /// The position of one journal or board in each direction, in revisions of the sending side.
-struct Carried: Codable, Equatable, Sendable {
+struct SyncPosition: Codable, Equatable, Sendable {
   var pushed = Revision.zero
   var pulled = Revision.zero
   /// Whether both sides have the journal's closing, or the board's definition.

@@ -34,7 +34,7 @@ extension SyncPass {
       }
       (cursor, more) = (page.cursor, page.hasMore)
     }
-    for kept in try await notebook.allPutAway() where !kept.path.isLocal {
+    for kept in try await notebook.allHidden() where !kept.path.isLocal {
       if try await !withholds(kept.path) { backlog.add(kept.head.stamp.time) }
     }
     return backlog

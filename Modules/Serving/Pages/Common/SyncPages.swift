@@ -29,7 +29,7 @@ func strip(unread: Int, _ report: SyncReport?, isHost: Bool, clock: Message?, se
 
 /// The page about sync: the pending items, since when, and why; and losing edits.
 @HTMLBuilder
-func syncPage(_ state: SyncState) -> HTML {
+func syncPage(_ state: SyncScreen) -> HTML {
   crumbs(WebAddress()) { t("Home") }
   pageHead(t("Sync"))
   div(.id("sync-state"), .live(WebAddress("sync", "live"))) { syncState(state) }
@@ -42,7 +42,7 @@ func syncPage(_ state: SyncState) -> HTML {
 }
 
 /// What the page about sync shows.
-struct SyncState {
+struct SyncScreen {
   /// An edit that another one overwrote, or that the server rejected.
   struct Lost {
     let what: Message
@@ -64,7 +64,7 @@ struct SyncState {
 
 /// The live part of that page.
 @HTMLBuilder
-func syncState(_ state: SyncState) -> HTML {
+func syncState(_ state: SyncScreen) -> HTML {
   section(.class("card")) {
     let report = state.report
     p(.class("lead"), .announce) { strong { text(report.headline) } }
@@ -83,7 +83,7 @@ func syncState(_ state: SyncState) -> HTML {
   }
 }
 
-private func syncFacts(_ state: SyncState) -> HTML {
+private func syncFacts(_ state: SyncScreen) -> HTML {
   let report = state.report
   var named: Set<Message> = []
   // Each name once.
@@ -114,7 +114,7 @@ private func moment(_ name: HTML, _ moment: Timestamp) -> HTML {
   }
 }
 
-private func lostEdit(_ edit: SyncState.Lost) -> HTML {
+private func lostEdit(_ edit: SyncScreen.Lost) -> HTML {
   li(.class("card")) {
     p {
       strong { bdi(edit.what) }

@@ -80,17 +80,17 @@ package struct SyncRoutes: Sendable {
     return try await sync.lost.all().first { $0.address == address }
   }
 
-  private func state() async throws -> SyncState {
+  private func state() async throws -> SyncScreen {
     let report = server.report
     var names: [SyncItem: Message] = [:]
     for item in report.waiting.map({ SyncItem($0.kind, $0.path) }) + report.withheld {
       names[item] = await words.words(for: item)
     }
-    var lost: [SyncState.Lost] = []
+    var lost: [SyncScreen.Lost] = []
     let edits = try await sync.lost.all()
     for edit in edits.prefix(Self.shownEdits) {
       lost.append(
-        SyncState.Lost(
+        SyncScreen.Lost(
           what: await words.words(for: edit.item),
           why: edit.causeWords,
           content: await words.words(for: edit, in: sync.lost),
@@ -99,6 +99,6 @@ package struct SyncRoutes: Sendable {
         )
       )
     }
-    return SyncState(report: report, names: names, lost: lost, more: edits.count - lost.count)
+    return SyncScreen(report: report, names: names, lost: lost, more: edits.count - lost.count)
   }
 }

@@ -35,23 +35,23 @@ package struct DeskScreen: Codable, Hashable, Sendable {
 extension Tournament {
   /// Returns the table for paper cards with the archers that one user may score, or with the row of one of them.
   package func deskScreen(of scorer: UserID?, only archer: PlayerID? = nil) -> DeskScreen {
-    let session = wholeSession(of: scorer)
+    let view = wholeView(of: scorer)
     let names = displayNames
-    let archers = session.scoreable
-    let obstacle = deskObstacle(session)
+    let archers = view.scoreable
+    let obstacle = deskObstacle(view)
     let ends = archers.map { round(of: $0.id).ends }.max() ?? round.ends
     return DeskScreen(
       tournament: id,
       scorer: scorer,
       name: name,
       status: status,
-      currentEnd: session.active.compactMap { session.sheet(of: $0.id).openEnd }.min() ?? ends,
+      currentEnd: view.active.compactMap { view.sheet(of: $0.id).openEnd }.min() ?? ends,
       ends: ends,
       obstacle: obstacle,
       lastArrow: (try? undoing(by: scorer))?.retracts,
       rows: archers.enumerated().filter { archer == nil || $1.id == archer }.map { place, archer in
-        let (sheet, round) = (session.sheet(of: archer.id), round(of: archer.id))
-        let isOver = session.isFinalised && !session.leftToOthers.contains(archer.id)
+        let (sheet, round) = (view.sheet(of: archer.id), round(of: archer.id))
+        let isOver = view.isFinalised && !view.leftToOthers.contains(archer.id)
         return DeskScreen.Row(
           number: place + 1,
           id: archer.id,
@@ -67,8 +67,8 @@ extension Tournament {
     )
   }
 
-  private func deskObstacle(_ session: ScorerSession) -> ScreenText? {
-    if session.scoreable.isEmpty { return ScreenText(Refusal.notScoreable.message) }
+  private func deskObstacle(_ view: ScorerView) -> ScreenText? {
+    if view.scoreable.isEmpty { return ScreenText(Refusal.notScoreable.message) }
     do {
       try requireShooting()
       return nil

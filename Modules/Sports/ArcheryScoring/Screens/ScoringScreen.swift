@@ -94,7 +94,7 @@ package struct ScoringScreen: Codable, Hashable, Sendable {
     package let card: EndCard
   }
 
-  /// The progress of the session: end n of N, arrow n of M.
+  /// The progress of the scorer: end n of N, arrow n of M.
   package struct Progress: Codable, Hashable, Sendable {
     /// The current end, from 1.
     package let end: Int
@@ -154,18 +154,18 @@ package struct TokenButton: Codable, Hashable, Sendable, Identifiable {
 
 extension Tournament {
   package func scoringScreen(_ selection: ScorerSelection) -> ScoringScreen {
-    let session = session(of: selection.scorer, also: Set([selection.archer].compactMap(\.self)))
-    let kept = selection.archer.map(session.sheet)
+    let view = view(of: selection.scorer, also: Set([selection.archer].compactMap(\.self)))
+    let kept = selection.archer.map(view.sheet)
     let round = selection.archer.map { self.round(of: $0) } ?? round
     let shown = kept.map { $0.openEnd ?? round.ends }
     let pass = shown.flatMap { round.pass(ofEnd: $0) }
     let hasX = selection.archer.flatMap { archer in pass.map { writesX(archer, in: $0.scoringSystem) } } ?? true
     var pads = ScoringPads()
-    let tabs = tabs(selection, session, &pads)
+    let tabs = tabs(selection, view, &pads)
     let cards = kept.map { self.cards(of: $0, round) } ?? []
-    let obstacle = obstacle(for: selection, session)
-    let isDone = status == .inProgress && session.isRoundComplete && !session.isFinalised
-    let disagreement = disagreement(about: session.turns).map { ScreenText($0.message) }
+    let obstacle = obstacle(for: selection, view)
+    let isDone = status == .inProgress && view.isRoundComplete && !view.isFinalised
+    let disagreement = disagreement(about: view.turns).map { ScreenText($0.message) }
     return ScoringScreen(
       tournament: id,
       scorer: selection.scorer,
@@ -175,13 +175,13 @@ extension Tournament {
       status: status,
       participants: tabs,
       selected: selection.archer,
-      progress: progress(selection, session, round),
+      progress: progress(selection, view, round),
       passText: pass.map { padText($0, of: selection.archer) },
-      detailOrders: selection.archer.flatMap { self[$0] }.flatMap { self.session(shotBy: $0).orders },
+      detailOrders: selection.archer.flatMap { self[$0] }.flatMap { session(shotBy: $0).orders },
       pad: selection.archer.flatMap { archer in tabs.first { $0.id == archer }?.passes.first?.pad },
       pads: pads.all,
       openEnd: shown.map { cards[$0 - 1] },
-      closedEnd: closedEnd(session, isBegun: shown.map { cards[$0 - 1].arrows.isEmpty } == false),
+      closedEnd: closedEnd(view, isBegun: shown.map { cards[$0 - 1].arrows.isEmpty } == false),
       runningTotal: kept?.running.score ?? 0,
       maxScore: round.maxScore,
       sheet: cards.filter { $0.emptySlots == 0 },
@@ -195,9 +195,9 @@ extension Tournament {
       canUndo: (try? undoing(by: selection.scorer)) != nil,
       canFinalise: isDone && disagreement == nil,
       disagreement: isDone ? disagreement : nil,
-      disputes: disputes.filter { dispute in session.scoreable.contains { $0.id == dispute.archer } },
-      roundComplete: session.isRoundComplete,
-      finalised: session.isFinalised
+      disputes: disputes.filter { dispute in view.scoreable.contains { $0.id == dispute.archer } },
+      roundComplete: view.isRoundComplete,
+      finalised: view.isFinalised
     )
   }
 
@@ -209,12 +209,12 @@ extension Tournament {
 
   private func tabs(
     _ selection: ScorerSelection,
-    _ session: ScorerSession,
+    _ view: ScorerView,
     _ pads: inout ScoringPads
   ) -> [ScoringScreen.ParticipantTab] {
-    let (names, currentEnd) = (displayNames, session.currentEnd)
-    return session.scoreable.map { archer in
-      let sheet = session.sheet(of: archer.id)
+    let (names, currentEnd) = (displayNames, view.currentEnd)
+    return view.scoreable.map { archer in
+      let sheet = view.sheet(of: archer.id)
       let round = round(of: archer.id)
       let left = archer.status == .active ? sheet.openEnd.map(round.passes(from:)) ?? [] : []
       return ScoringScreen.ParticipantTab(
@@ -238,24 +238,24 @@ extension Tournament {
             pad: pads.place(of: pass, in: round, padText(pass, of: archer.id), hasX: hasX)
           )
         },
-        isOpen: session.isOpen(archer, in: currentEnd),
-        isLeftToOthers: session.leftToOthers.contains(archer.id)
+        isOpen: view.isOpen(archer, in: currentEnd),
+        isLeftToOthers: view.leftToOthers.contains(archer.id)
       )
     }
   }
 
-  private func closedEnd(_ session: ScorerSession, isBegun: Bool) -> ScoringScreen.ClosedEnd? {
-    guard !isBegun, let (archer, end) = session.closedEnd else { return nil }
-    let cards = cards(of: session.sheet(of: archer), round(of: archer), upTo: end)
+  private func closedEnd(_ view: ScorerView, isBegun: Bool) -> ScoringScreen.ClosedEnd? {
+    guard !isBegun, let (archer, end) = view.closedEnd else { return nil }
+    let cards = cards(of: view.sheet(of: archer), round(of: archer), upTo: end)
     return cards.last.map { .init(archer: archer, displayName: displayName(of: archer), card: $0) }
   }
 
-  private func progress(_ selection: ScorerSelection, _ session: ScorerSession, _ round: Round) -> ScoringScreen
+  private func progress(_ selection: ScorerSelection, _ view: ScorerView, _ round: Round) -> ScoringScreen
     .Progress?
   {
     // An end before the current one may be open again.
-    let open = selection.archer.flatMap { session.sheet(of: $0).openEnd } ?? .max
-    guard let end = session.currentEnd.map({ min($0, open) }), let pass = round.pass(ofEnd: end) else { return nil }
+    let open = selection.archer.flatMap { view.sheet(of: $0).openEnd } ?? .max
+    guard let end = view.currentEnd.map({ min($0, open) }), let pass = round.pass(ofEnd: end) else { return nil }
     return ScoringScreen.Progress(
       end: end,
       ends: round.ends,
@@ -265,8 +265,8 @@ extension Tournament {
   }
 
   /// Why the selected archer's next arrow would be refused, in words; nil when it would not be.
-  private func obstacle(for selection: ScorerSelection, _ session: ScorerSession) -> Message? {
-    if session.scoreable.isEmpty { return Refusal.notScoreable.message }
+  private func obstacle(for selection: ScorerSelection, _ view: ScorerView) -> Message? {
+    if view.scoreable.isEmpty { return Refusal.notScoreable.message }
     guard let selected = selection.archer else {
       return Message("None of your archers takes part in the shoot any more.")
     }

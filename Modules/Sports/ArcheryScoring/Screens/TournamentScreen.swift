@@ -193,7 +193,7 @@ extension Tournament {
       },
       isPractice: isPractice,
       isCreator: organises(user),
-      isTakingPart: !session(of: user).scoreable.isEmpty
+      isTakingPart: !view(of: user).scoreable.isEmpty
     )
   }
 
@@ -222,7 +222,7 @@ extension Tournament {
       start: may(.start),
       pause: may(.pause),
       resume: may(.resume),
-      score: status == .inProgress && !wholeSession(of: user).active.isEmpty,
+      score: status == .inProgress && !wholeView(of: user).active.isEmpty,
       complete: !status.isFinal && may(.complete(force: false)),
       forceComplete: !status.isFinal && may(.complete(force: true)),
       reopen: may(.reopen(reason: nil)),

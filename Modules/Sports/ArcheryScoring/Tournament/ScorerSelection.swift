@@ -15,16 +15,16 @@ package struct ScorerSelection: Codable, Hashable, Sendable {
   /// Selects the preferred archer if possible, or else the first open one of the current end, in roster order.
   package init(scorer: UserID?, in tournament: Tournament, preferring preferred: PlayerID? = nil) {
     self.scorer = scorer
-    let session = tournament.session(of: scorer, also: Set([preferred].compactMap(\.self)))
-    let isPossible = session.active.contains { $0.id == preferred }
-    archer = isPossible ? preferred : session.firstToShoot
+    let view = tournament.view(of: scorer, also: Set([preferred].compactMap(\.self)))
+    let isPossible = view.active.contains { $0.id == preferred }
+    archer = isPossible ? preferred : view.firstToShoot
   }
 
   /// Returns the number of the selected archer's next arrow in its open end, from 1; 1 after the last end, nil without
   /// a selection.
   package func arrowNumber(in tournament: Tournament) -> Int? {
     archer.map { archer in
-      let sheet = tournament.session(of: scorer, also: [archer]).sheet(of: archer)
+      let sheet = tournament.view(of: scorer, also: [archer]).sheet(of: archer)
       return (sheet.openEnd.flatMap { sheet[end: $0]?.arrows.count } ?? 0) + 1
     }
   }
@@ -56,18 +56,18 @@ package struct ScorerSelection: Codable, Hashable, Sendable {
   /// Selects after an arrow: its archer, or the next after the last arrow of an end.
   private mutating func arrowRecorded(for archer: PlayerID?, inEnd end: Int, in tournament: Tournament) {
     self.archer = archer
-    let session = tournament.session(of: scorer, also: Set([archer].compactMap(\.self)))
-    guard let archer, session.sheet(of: archer)[end: end]?.isClosed == true, !session.isRoundComplete,
-      let currentEnd = session.currentEnd
+    let view = tournament.view(of: scorer, also: Set([archer].compactMap(\.self)))
+    guard let archer, view.sheet(of: archer)[end: end]?.isClosed == true, !view.isRoundComplete,
+      let currentEnd = view.currentEnd
     else { return }
     if currentEnd == end || tournament.settings.advance == .firstInRoster {
-      self.archer = session.firstOpen(in: currentEnd) ?? archer
+      self.archer = view.firstOpen(in: currentEnd) ?? archer
     }
   }
 
   /// Moves on if the selected archer has left.
   private mutating func archerLeft(_ tournament: Tournament) {
-    let session = tournament.session(of: scorer)
-    if !session.active.contains(where: { $0.id == archer }) { archer = session.firstToShoot }
+    let view = tournament.view(of: scorer)
+    if !view.active.contains(where: { $0.id == archer }) { archer = view.firstToShoot }
   }
 }

@@ -182,12 +182,12 @@ extension Tournament {
     by scorer: UserID?
   ) throws(Refusal) -> TournamentDraft {
     try requireShooting()
-    let session = session(of: scorer, also: [archer])
-    if session.isFinalised, !session.leftToOthers.contains(archer) { throw .finalized }
+    let view = view(of: scorer, also: [archer])
+    if view.isFinalised, !view.leftToOthers.contains(archer) { throw .finalized }
     let participant = try scoreable(archer, by: scorer)
     if participant.status != .active { throw .withdrawn }
     if finalised.contains(archer) { throw .finalized }
-    let sheet = session.sheet(of: archer)
+    let sheet = view.sheet(of: archer)
     let next = sheet.openEnd.map { end in ArrowPlace(end: end, number: (sheet[end: end]?.arrows.count ?? 0) + 1) }
     let shot = try shot(entry, of: archer, at: entry.place ?? next, next?.number)
     if let shown = entry.place {
@@ -195,12 +195,12 @@ extension Tournament {
         return TournamentDraft(shot, on: archer)
       }
     }
-    let currentEnd = session.currentEnd
+    let currentEnd = view.currentEnd
     // A page has shown whose turn it was when the arrow was entered. Without the server it cannot know of other devices.
     let isPlaced = entry.isFromCard || entry.place?.number != nil
-    guard let next, isPlaced || session.isOpen(participant, in: currentEnd) else {
-      if session.isRoundComplete { throw .roundComplete }
-      throw .endAlreadyComplete(before: currentEnd.map(session.open)?.map(displayName) ?? [])
+    guard let next, isPlaced || view.isOpen(participant, in: currentEnd) else {
+      if view.isRoundComplete { throw .roundComplete }
+      throw .endAlreadyComplete(before: currentEnd.map(view.open)?.map(displayName) ?? [])
     }
     if shot.end != next.end { throw .changedMeanwhile(end: shot.end) }
     return TournamentDraft(shot, on: archer)
@@ -268,8 +268,8 @@ extension Tournament {
 
   func undoing(by scorer: UserID?) throws(Refusal) -> TournamentDraft {
     if !status.isStarted || status == .completed { throw .notInProgress(status) }
-    let session = wholeSession(of: scorer)
-    guard let last = session.lastArrow else { throw session.isFinalised ? .finalized : .nothingToUndo }
+    let view = wholeView(of: scorer)
+    guard let last = view.lastArrow else { throw view.isFinalised ? .finalized : .nothingToUndo }
     if finalised.contains(last.archer) { throw .finalized }
     if isDecided(last.arrow, of: last.archer, besides: scorer) {
       throw Refusal(
@@ -290,7 +290,7 @@ extension Tournament {
   ) throws(Refusal) -> [TournamentDraft] {
     if !status.isStarted { throw .notInProgress(status) }
     if !organises(actor) {
-      if session(of: actor).isFinalised || status == .completed { throw .finalized }
+      if view(of: actor).isFinalised || status == .completed { throw .finalized }
       _ = try scoreable(archer, by: actor)
     }
     let round = round(of: archer)
@@ -325,19 +325,19 @@ extension Tournament {
   func end(_ number: Int, of archer: PlayerID, correctedBy actor: UserID?) -> End? {
     let counting = sheet(of: archer)[end: number]
     guard let actor, self[archer]?.isScoreable(by: actor) == true else { return counting }
-    let kept = session(of: actor).sheet(of: archer)[end: number]
+    let kept = view(of: actor).sheet(of: archer)[end: number]
     return kept?.arrows.isEmpty == true && organises(actor) ? counting : kept
   }
 
   /// Returns the events that finalise; none if the sheets are final.
   func finalising(by scorer: UserID?) throws(Refusal) -> [TournamentDraft] {
-    let session = session(of: scorer)
-    if session.isFinalised { return [] }
-    guard session.isRoundComplete else {
+    let view = view(of: scorer)
+    if view.isFinalised { return [] }
+    guard view.isRoundComplete else {
       throw Refusal(.notComplete, "Your archers have arrows left to shoot. Finish the round first.")
     }
-    try requireAgreement(about: session.turns)
-    return [TournamentDraft(Action.SheetsFinalised(archers: session.rotation.map(\.id)))]
+    try requireAgreement(about: view.turns)
+    return [TournamentDraft(Action.SheetsFinalised(archers: view.rotation.map(\.id)))]
   }
 
   private func requireAgreement(about archers: [Participant]) throws(Refusal) {
@@ -363,8 +363,8 @@ extension Tournament {
     else { return nil }
     var after = self
     after.apply(draft.action, of: draft.event("draft", by: actor, at: 0), sequence: .max)
-    let (before, session) = (session(of: actor), after.session(of: actor))
-    guard session.isRoundComplete, !before.isRoundComplete, !session.isFinalised else { return nil }
+    let (before, view) = (view(of: actor), after.view(of: actor))
+    guard view.isRoundComplete, !before.isRoundComplete, !view.isFinalised else { return nil }
     return try? after.finalising(by: actor).first
   }
 }

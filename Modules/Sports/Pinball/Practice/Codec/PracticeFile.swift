@@ -12,7 +12,7 @@ package struct PracticeFile: Hashable, Sendable {
 
   package let state: PracticeState
   package let access: Access
-  package let setAside: [SetAside]
+  package let setAside: [SkippedPart]
   /// The number of dates that were read as milliseconds although they are near 1970 (decision 22).
   package let unlikelyDates: Int
   package let legacyUse: LegacyUse

@@ -2,7 +2,7 @@ import CanonicalJSON
 internal import Domain
 
 /// A part of a file that is not in the state, as it was written, with the reason.
-package struct SetAside: Hashable, Sendable {
+package struct SkippedPart: Hashable, Sendable {
   package enum Reason: String, Hashable, Codable, Sendable {
     case wrongType
     case damagedRecord
@@ -40,15 +40,15 @@ struct PracticeReading {
   private let dateRule: DateRule
   var unlikelyDates = 0
   var use = LegacyUse()
-  var setAside: [SetAside] = []
+  var setAside: [SkippedPart] = []
 
   init(now: Timestamp, legacy: LegacyPaths) {
     (self.now, self.legacy) = (now, legacy)
     dateRule = DateRule(now: now, legacy: legacy)
   }
 
-  mutating func putAside(_ json: JSON, at path: String, _ reason: SetAside.Reason) {
-    setAside.append(SetAside(path: path, raw: json.description, reason: reason))
+  mutating func putAside(_ json: JSON, at path: String, _ reason: SkippedPart.Reason) {
+    setAside.append(SkippedPart(path: path, raw: json.description, reason: reason))
   }
 
   /// Reads a date; nil for anything else.

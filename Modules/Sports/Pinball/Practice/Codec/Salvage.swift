@@ -19,7 +19,7 @@ struct Salvage {
   private let bytes: [UInt8]
   /// The positions where the parts of a state begin: the quotation marks before their keys, in order.
   private let anchors: [(start: Int, key: String, value: Int)]
-  private(set) var skipped: [SetAside] = []
+  private(set) var skipped: [SkippedPart] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -118,7 +118,7 @@ struct Salvage {
   private mutating func putAside(_ range: Range<Int>, unlessOnly marks: String, at path: String) {
     let text = String(decoding: bytes[range], as: UTF8.self)
     guard text.contains(where: { !$0.isWhitespace && !marks.contains($0) }) else { return }
-    skipped.append(SetAside(path: path, raw: text, reason: .brokenText))
+    skipped.append(SkippedPart(path: path, raw: text, reason: .brokenText))
   }
 
   private func skipSpace(_ start: Int) -> Int {

@@ -24,7 +24,7 @@ package struct PracticeImport: Hashable, Sendable {
     package struct Damage: Hashable, Codable, Sendable {
       /// The path of the part, such as `noteEntries[3]`.
       package let path: String
-      package let reason: SetAside.Reason
+      package let reason: SkippedPart.Reason
     }
 
     package struct Use: Hashable, Codable, Sendable {

@@ -5,7 +5,7 @@ package struct Rekeyed: Hashable, Sendable {
   package let state: PracticeState
   /// Whether anything is different, so that it is worth saving.
   package let isChanged: Bool
-  package let setAside: [SetAside]
+  package let setAside: [SkippedPart]
   package let legacyUse: LegacyUse
 }
 
@@ -17,7 +17,7 @@ extension PracticeState {
   package func rekeyed(by keys: GameKeys) -> Rekeyed {
     var state = self
     var use = LegacyUse()
-    var setAside: [SetAside] = []
+    var setAside: [SkippedPart] = []
     if keys.isEmpty { return Rekeyed(state: self, isChanged: false, setAside: [], legacyUse: use) }
     func key(_ raw: String) -> String {
       let found = keys.find(raw)
@@ -58,14 +58,14 @@ extension PracticeState {
     _ map: [String: Value],
     _ key: (String) -> String,
     _ name: String,
-    _ setAside: inout [SetAside],
+    _ setAside: inout [SkippedPart],
     _ choose: ([Named<Value>]) -> Value?
   ) -> [String: Value] {
     var games: [String: [Named<Value>]] = [:]
     for (raw, value) in map.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       let game = key(raw)
       if game.isEmpty {
-        setAside.append(SetAside(path: "\(name).\(raw)", raw: "\(value)", reason: .noGame))
+        setAside.append(SkippedPart(path: "\(name).\(raw)", raw: "\(value)", reason: .noGame))
       } else {
         games[game, default: []].append((raw, raw == game, value))
       }

@@ -1,9 +1,9 @@
 package import Domain
 
-/// One scorer's part of a tournament: the archers whom this user may score, and their common progress.
+/// A tournament as one scorer sees it: the archers whom this user may score, and their common progress.
 ///
 /// Everything is derived from the sheets; nothing is stored.
-package struct ScorerSession: Sendable {
+package struct ScorerView: Sendable {
   /// The scorer; nil if signed out, with no archer to score.
   package let scorer: UserID?
   /// The archers that this scorer may score, including withdrawn ones: along the line of targets, those without a
@@ -114,7 +114,7 @@ package struct ScorerSession: Sendable {
   }
 }
 
-extension ScorerSession {
+extension ScorerView {
   /// A number that changes with everything that this scorer's page shows, the same for equal states in one process.
   ///
   /// Arrows of other archers do not change it, so a scorer's device is notified only of its own target.
@@ -136,13 +136,13 @@ extension ScorerSession {
 }
 
 extension Tournament {
-  /// Returns one user's part of the tournament.
+  /// Returns the tournament as one user sees it who scores.
   ///
   /// `archers` are those whom the organiser scores beside the own ones, such as a member whose phone has died.
-  package func session(of scorer: UserID?, also archers: Set<PlayerID> = []) -> ScorerSession {
-    ScorerSession(self, scorer: scorer, also: archers)
+  package func view(of scorer: UserID?, also archers: Set<PlayerID> = []) -> ScorerView {
+    ScorerView(self, scorer: scorer, also: archers)
   }
 
   /// The same, for the organiser with everyone.
-  func wholeSession(of scorer: UserID?) -> ScorerSession { session(of: scorer, also: Set(roster.map(\.id))) }
+  func wholeView(of scorer: UserID?) -> ScorerView { view(of: scorer, also: Set(roster.map(\.id))) }
 }

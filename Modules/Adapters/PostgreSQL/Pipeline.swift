@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Sending never blocks: what the server answers is read while statements are sent. Otherwise both sides could wait for each
 /// other with full buffers.
-final class Session {
+final class Pipeline {
   /// A server or a network that is silent for longer is taken for lost.
   ///
   /// Longer than a statement may wait for a lock, and short enough for a second try within the patience of a write.
