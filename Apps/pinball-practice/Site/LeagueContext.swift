@@ -50,39 +50,47 @@ struct ContentOption: ParsableArguments {
   }
 }
 
-extension LeagueOptions {
-  /// Opens the store and the league's files for as long as `body` runs.
-  func withApp(_ body: (PinballServices, Installation) async throws -> Void) async throws {
-    try await store.withContainer(of: PinballPractice.self) { container in
-      let installation = Installation(container, of: PinballPractice.self)
-      try await body(PinballServices(installation, content: content.choice, starter: content.pack()), installation)
-    }
-  }
+/// What a command works with, read before it runs.
+protocol PinballContext {
+  var options: LeagueOptions { get }
 
+  init(_ app: PinballServices, of installation: Installation, _ options: LeagueOptions) async throws
+}
+
+extension PinballContext {
   /// Prints a screen in lines, or as JSON with `--json`.
   func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws {
-    if json { return try Terminal.sayJSON(screen) }
+    if options.json { return try Terminal.sayJSON(screen) }
     Terminal.say(lines().joined(separator: "\n"))
   }
 }
 
-protocol LeagueCommand: AsyncParsableCommand {
+/// A command that has the store and the league's files open while it runs.
+protocol PinballCommand: AsyncParsableCommand {
+  associatedtype Context: PinballContext
   var options: LeagueOptions { get }
 
-  func run(_ context: LeagueContext) async throws
+  func run(_ context: Context) async throws
 }
 
-extension LeagueCommand {
+extension PinballCommand {
   func run() async throws {
-    try await options.withApp { try await run(try await LeagueContext($0, of: $1, options)) }
+    try await options.store.withContainer(of: PinballPractice.self) { container in
+      let installation = Installation(container, of: PinballPractice.self)
+      let app = PinballServices(installation, content: options.content.choice, starter: try options.content.pack())
+      try await run(try await Context(app, of: installation, options))
+    }
   }
 }
 
-struct LeagueContext {
+/// A command about the league, which reads all its files first.
+protocol LeagueCommand: PinballCommand where Context == LeagueContext {}
+
+struct LeagueContext: PinballContext {
   let app: PinballServices
   let account: Account
   let league: League
-  private let options: LeagueOptions
+  let options: LeagueOptions
 
   init(_ app: PinballServices, of installation: Installation, _ options: LeagueOptions) async throws {
     guard let content = app.content else {
@@ -98,9 +106,6 @@ struct LeagueContext {
     league = await content.whole { done, count in meter.show(done, of: count, "files") }
     meter.end()
   }
-
-  /// Prints a screen in lines, or as JSON with `--json`.
-  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws { try options.show(screen, lines()) }
 
   /// Prints a screen of the league now and after each change of its files, until Ctrl-C.
   func follow<Screen: Encodable & Equatable & Sendable>(

@@ -9,26 +9,16 @@ public import Pinball
 import ScorebookKit
 
 /// A command about the player's practice, which reads the league's files only for the names of games.
-protocol PracticeCommand: AsyncParsableCommand {
-  var options: LeagueOptions { get }
+protocol PracticeCommand: PinballCommand where Context == PracticeContext {}
 
-  func run(_ context: PracticeContext) async throws
-}
-
-extension PracticeCommand {
-  func run() async throws {
-    try await options.withApp { try await run(try await PracticeContext($0, of: $1, options)) }
-  }
-}
-
-struct PracticeContext {
+struct PracticeContext: PinballContext {
   let app: PinballServices
   let account: Account
   let library: PinballLibrary
   let keys: GameKeys
   /// The time zone of this machine.
   let zone: ZoneTable
-  private let options: LeagueOptions
+  let options: LeagueOptions
 
   /// The mark before fractions in the terminal's language.
   var decimal: DecimalMark { DecimalMark(separator: NumberMarks(Terminal.language).decimal) }
@@ -44,9 +34,6 @@ struct PracticeContext {
     keys = GameKeys(library.games)
     zone = try ZoneTable(named: TimeZone.current.identifier)
   }
-
-  /// Prints a screen in lines, or as JSON with `--json`.
-  func show(_ screen: some Encodable, _ lines: @autoclosure () -> [String]) throws { try options.show(screen, lines()) }
 
   /// Prints a screen of the practice now and after each change, until Ctrl-C.
   func follow<Screen: Encodable & Equatable & Sendable>(
