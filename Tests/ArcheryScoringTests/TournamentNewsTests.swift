@@ -108,17 +108,13 @@ private final class Club: Sendable {
 }
 
 /// Documents of which some writes fail.
-private struct FailingDocuments: DocumentRepository {
+private struct FailingDocuments: DocumentLayer {
   let base: any DocumentRepository
   let fails: @Sendable ([DocumentWrite]) -> Bool
 
-  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
-  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
-
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     if fails(writes) { throw .store(.unavailable("the disk is full")) }
-    return try await base.save(writes)
+    return try await base.save(writes, given: premises)
   }
 }
 

@@ -52,15 +52,12 @@ struct FaultyLeaderboards: LeaderboardRepository {
   }
   var onFollow: OnFollow = { $0.follow(under: $1) }
 
-  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
-    try await onDefine(sound, definition, board)
-  }
-
   func define(
     _ definition: BoardDefinition,
     at board: ItemPath,
     given premises: [Premise]
   ) async throws(LeaderboardError) {
+    if premises.isEmpty { return try await onDefine(sound, definition, board) }
     try await onDefineGiven(sound, definition, board, premises)
   }
 
@@ -69,15 +66,12 @@ struct FaultyLeaderboards: LeaderboardRepository {
     as arrival: Arrival,
     given premises: [Premise]
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await onSubmitGiven(sound, submissions, arrival, premises)
+    if premises.isEmpty { return try await onSubmit(sound, submissions, arrival) }
+    return try await onSubmitGiven(sound, submissions, arrival, premises)
   }
 
   func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await onDefinition(sound, board)
-  }
-
-  func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await onSubmit(sound, submissions, arrival)
   }
 
   func submitEach(

@@ -99,10 +99,8 @@ struct FaultyDocuments: DocumentRepository {
     try await onLoadFirst(sound, paths)
   }
 
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { try await onSave(sound, writes) }
-
   func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
-    try await onSaveGiven(sound, writes, premises)
+    try await premises.isEmpty ? onSave(sound, writes) : onSaveGiven(sound, writes, premises)
   }
 
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await onList(sound, query) }
@@ -156,26 +154,20 @@ struct FaultySessions: ScoringSessionRepository {
 
     func append(
       _ events: [ScoringEvent],
-      expecting: Domain.Expectation
-    ) async throws(JournalError) -> [RecordedEvent] {
-      try await faults.onAppend(faults.sound, Append(events: events, path: path, expected: expecting))
-    }
-
-    func append(
-      _ events: [ScoringEvent],
       expecting: Domain.Expectation,
       given premises: [Premise]
     ) async throws(JournalError) -> [RecordedEvent] {
-      try await faults.onAppendGiven(faults.sound, Append(events: events, path: path, expected: expecting), premises)
+      let append = Append(events: events, path: path, expected: expecting)
+      if premises.isEmpty { return try await faults.onAppend(faults.sound, append) }
+      return try await faults.onAppendGiven(faults.sound, append, premises)
     }
 
     func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
       try await faults.onEvents(faults.sound, EventPage(path: path, revision: revision, limit: limit))
     }
 
-    func close() async throws(JournalError) { try await faults.onClose(faults.sound, path) }
-
     func close(given premises: [Premise]) async throws(JournalError) {
+      if premises.isEmpty { return try await faults.onClose(faults.sound, path) }
       try await faults.onCloseGiven(faults.sound, path, premises)
     }
   }

@@ -239,10 +239,6 @@ private struct CutSession: SessionLayer {
     return try await base.head()
   }
 
-  func append(_ events: [ScoringEvent], expecting: Domain.Expectation) async throws(JournalError) -> [RecordedEvent] {
-    try await append(events, expecting: expecting, given: [])
-  }
-
   func append(
     _ events: [ScoringEvent],
     expecting: Domain.Expectation,

@@ -134,8 +134,8 @@ import Testing
 }
 
 /// Documents before whose first load, or first write, something else happens.
-private final class InterruptedDocuments: DocumentRepository {
-  private let base: any DocumentRepository
+private final class InterruptedDocuments: DocumentLayer {
+  let base: any DocumentRepository
   private let isBeforeLoad: Bool
   private let work: @Sendable () async -> Void
   private let isDone = Mutex(false)
@@ -157,11 +157,8 @@ private final class InterruptedDocuments: DocumentRepository {
     return try await base.load(path)
   }
 
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     if !isBeforeLoad { await interrupt() }
-    return try await base.save(writes)
+    return try await base.save(writes, given: premises)
   }
-
-  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -9,9 +9,13 @@ private struct Server: ScoringSessionRepository {
     let base: any ScoringSession
     let documents: any DocumentRepository
 
-    func append(_ events: [ScoringEvent], expecting: Domain.Expectation) async throws(JournalError) -> [RecordedEvent] {
+    func append(
+      _ events: [ScoringEvent],
+      expecting: Domain.Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
       guard (try? await documents.load(NotReadyTests.about)) != nil else { throw .notReady }
-      return try await base.append(events, expecting: expecting)
+      return try await base.append(events, expecting: expecting, given: premises)
     }
   }
 

@@ -169,23 +169,19 @@ struct OperationTests {
 }
 
 /// A store whose disk is full for a while.
-private final class FullDocuments: DocumentRepository {
+private final class FullDocuments: DocumentLayer {
   let isFull = Atomic(false)
-  private let base: any DocumentRepository
+  let base: any DocumentRepository
   private let count = Atomic(0)
 
   init(base: any DocumentRepository) { self.base = base }
 
   var saves: Int { count.load(ordering: .relaxed) }
 
-  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
-  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
-
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     count.add(1, ordering: .relaxed)
     if isFull.load(ordering: .relaxed) { throw .store(.full) }
-    return try await base.save(writes)
+    return try await base.save(writes, given: premises)
   }
 }
 
@@ -194,7 +190,9 @@ private struct BrokenDocuments: DocumentRepository {
   private static let failure = StoreFailure.unavailable("secret")
 
   func load(_ path: ItemPath) async throws(DocumentError) -> Document? { throw .store(Self.failure) }
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { throw .store(Self.failure) }
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
+    throw .store(Self.failure)
+  }
   func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { throw .store(Self.failure) }
   func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { Updates { $0.finish() } }
 }

@@ -159,13 +159,13 @@ struct QuotaTests {
 }
 
 /// A store that answers loads when it is told to.
-private final class SlowDocuments: DocumentRepository {
+private final class SlowDocuments: DocumentLayer {
   private struct State {
     var (inWork, most, all) = (0, 0, 0)
     var isReleased = false
   }
 
-  private let base: any DocumentRepository
+  let base: any DocumentRepository
   private let state = Mutex(State())
 
   init(base: any DocumentRepository) { self.base = base }
@@ -186,8 +186,4 @@ private final class SlowDocuments: DocumentRepository {
     state.withLock { $0.inWork -= 1 }
     return nil
   }
-
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] { try await base.save(writes) }
-  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -85,18 +85,14 @@ struct LogLines: LogHandler {
 }
 
 /// Documents whose next saves wait for each other, so that each writer has read before the first one writes.
-final class MeetingDocuments: DocumentRepository {
-  private let base: any DocumentRepository
+final class MeetingDocuments: DocumentLayer {
+  let base: any DocumentRepository
   private let awaited = Mutex(0)
 
   init(_ base: any DocumentRepository) { self.base = base }
 
   /// Has so many saves wait until all of them have come.
   func meet(_ count: Int) { awaited.withLock { $0 = count } }
-
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
-    try await save(writes, given: [])
-  }
 
   func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     let waits = awaited.withLock { awaited in
@@ -106,8 +102,4 @@ final class MeetingDocuments: DocumentRepository {
     while waits, awaited.withLock({ $0 > 0 }) { await Task.yield() }
     return try await base.save(writes, given: premises)
   }
-
-  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
-  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

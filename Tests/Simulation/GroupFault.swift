@@ -19,36 +19,15 @@ package enum GroupFault: String, Sendable, CaseIterable {
 }
 
 /// Boards that lose some of their submissions.
-private struct FaultyBoards: LeaderboardRepository {
+private struct FaultyBoards: LeaderboardLayer {
   let base: any LeaderboardRepository
   let fault: GroupFault
 
-  func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await base.submit(submissions.filter(fault.keeps), as: arrival)
-  }
-
-  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
-    try await base.define(definition, at: board)
-  }
-
-  func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
-    try await base.definition(of: board)
-  }
-
-  func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await base.page(query) }
-
-  func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
-    try await base.buckets(of: board, period)
-  }
-
-  func submissions(
-    of board: ItemPath,
-    player: PlayerID?,
-    after revision: Revision,
-    limit: Int
+  func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await base.submissions(of: board, player: player, after: revision, limit: limit)
+    try await base.submit(submissions.filter(fault.keeps), as: arrival, given: premises)
   }
-
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

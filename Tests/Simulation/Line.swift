@@ -105,9 +105,12 @@ extension Line: DocumentRepository {
     }
   }
 
-  package func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  package func save(
+    _ writes: [DocumentWrite],
+    given premises: [Premise]
+  ) async throws(DocumentError) -> [DocumentHead] {
     try await carry("save \(writes.first?.path ?? .root)", throwing: DocumentError.self) {
-      try await base().documents.save(writes)
+      try await base().documents.save(writes, given: premises)
     }
   }
 
@@ -129,10 +132,13 @@ extension Line: ScoringSessionRepository {
       try await line.carry("head \(path)", throwing: JournalError.self) { try await base().head() }
     }
 
-    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
-    {
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
       try await line.carry("append \(path)", throwing: JournalError.self) {
-        try await base().append(events, expecting: expected)
+        try await base().append(events, expecting: expected, given: premises)
       }
     }
 
@@ -142,16 +148,20 @@ extension Line: ScoringSessionRepository {
       }
     }
 
-    func close() async throws(JournalError) {
-      try await line.carry("close \(path)", throwing: JournalError.self) { try await base().close() }
+    func close(given premises: [Premise]) async throws(JournalError) {
+      try await line.carry("close \(path)", throwing: JournalError.self) { try await base().close(given: premises) }
     }
   }
 }
 
 extension Line: LeaderboardRepository {
-  package func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
+  package func define(
+    _ definition: BoardDefinition,
+    at board: ItemPath,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
     try await carry("define \(board)", throwing: LeaderboardError.self) {
-      try await base().leaderboards.define(definition, at: board)
+      try await base().leaderboards.define(definition, at: board, given: premises)
     }
   }
 
@@ -163,10 +173,11 @@ extension Line: LeaderboardRepository {
 
   package func submit(
     _ submissions: [Submission],
-    as arrival: Arrival
+    as arrival: Arrival,
+    given premises: [Premise]
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     try await carry("submit", throwing: LeaderboardError.self) {
-      try await base().leaderboards.submit(submissions, as: arrival)
+      try await base().leaderboards.submit(submissions, as: arrival, given: premises)
     }
   }
 

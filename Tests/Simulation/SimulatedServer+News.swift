@@ -49,9 +49,12 @@ struct ProjectedSessions: ScoringSessionRepository {
     let base: any ScoringSession
     let project: @Sendable () async -> Void
 
-    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
-    {
-      let recorded = try await base.append(events, expecting: expected)
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
+      let recorded = try await base.append(events, expecting: expected, given: premises)
       await project()
       return recorded
     }

@@ -12,10 +12,6 @@ extension PostgresStore: DocumentRepository {
     }
   }
 
-  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
-    try await save(writes, given: [])
-  }
-
   public func save(
     _ writes: [DocumentWrite],
     given premises: [Premise]

@@ -20,11 +20,6 @@ extension PostgresStore: ScoringSessionRepository {
       }
     }
 
-    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
-    {
-      try await append(events, expecting: expected, given: [])
-    }
-
     func append(
       _ events: [ScoringEvent],
       expecting expected: Expectation,
@@ -46,8 +41,6 @@ extension PostgresStore: ScoringSessionRepository {
         try pipeline.run(sql, values).rows.map { RecordedEvent($0) }
       }
     }
-
-    func close() async throws(JournalError) { try await close(given: []) }
 
     func close(given premises: [Premise]) async throws(JournalError) {
       if let problem = path.problem { throw .invalid(problem) }

@@ -5,10 +5,6 @@ import SQLShared
 import StoreEngine
 
 extension PostgresStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
-    try await define(definition, at: board, given: [])
-  }
-
   public func define(
     _ definition: BoardDefinition,
     at board: ItemPath,
@@ -25,13 +21,6 @@ extension PostgresStore: LeaderboardRepository {
     if board.isNowhere { return nil }
     return try await read(throwing: LeaderboardError.self) { pipeline in try BoardRow.load(board, pipeline)?.definition
     }
-  }
-
-  public func submit(
-    _ submissions: [Submission],
-    as arrival: Arrival
-  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await submit(submissions, as: arrival, given: [])
   }
 
   public func submit(

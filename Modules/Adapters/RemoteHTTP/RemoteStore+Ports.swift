@@ -23,16 +23,11 @@ extension RemoteStore: DocumentRepository {
     return answer.documents
   }
 
-  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  /// Leaves the premises to the server, as every write does: it decides for the caller itself.
+  public func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     let answer: WireHeads = try await link.post(.documents, [:], WireWrites(writes), throwing: DocumentError.self)
     return answer.documents
   }
-
-  /// Leaves the premises to the server, which decides for the caller itself.
-  public func save(
-    _ writes: [DocumentWrite],
-    given premises: [Premise]
-  ) async throws(DocumentError) -> [DocumentHead] { try await save(writes) }
 
   public func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] {
     let answer: WireHeads = try await link.get(
@@ -58,8 +53,11 @@ extension RemoteStore: ScoringSessionRepository {
       try await link.get(.journal, ["path": path.text], throwing: JournalError.self)
     }
 
-    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
-    {
+    func append(
+      _ events: [ScoringEvent],
+      expecting expected: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
       let body = WireAppend(events, expected: expected)
       let answer: WireEvents = try await link.post(
         .journalEvents,
@@ -70,12 +68,6 @@ extension RemoteStore: ScoringSessionRepository {
       return answer.events
     }
 
-    func append(
-      _ events: [ScoringEvent],
-      expecting expected: Expectation,
-      given premises: [Premise]
-    ) async throws(JournalError) -> [RecordedEvent] { try await append(events, expecting: expected) }
-
     func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
       let answer: WireEvents = try await link.get(
         .journalEvents,
@@ -85,27 +77,23 @@ extension RemoteStore: ScoringSessionRepository {
       return answer.events
     }
 
-    func close() async throws(JournalError) {
+    func close(given premises: [Premise]) async throws(JournalError) {
       let request = WireRequest(method: .POST, address: .journalClose, query: ["path": path.text])
       _ = try await link.exchange(request, throwing: JournalError.self)
     }
-
-    func close(given premises: [Premise]) async throws(JournalError) { try await close() }
   }
 }
 
 extension RemoteStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
-    let body = try link.encoded(definition, throwing: LeaderboardError.self)
-    let request = WireRequest(method: .PUT, address: .board, query: ["path": board.text], body: body)
-    _ = try await link.exchange(request, throwing: LeaderboardError.self)
-  }
-
   public func define(
     _ definition: BoardDefinition,
     at board: ItemPath,
     given premises: [Premise]
-  ) async throws(LeaderboardError) { try await define(definition, at: board) }
+  ) async throws(LeaderboardError) {
+    let body = try link.encoded(definition, throwing: LeaderboardError.self)
+    let request = WireRequest(method: .PUT, address: .board, query: ["path": board.text], body: body)
+    _ = try await link.exchange(request, throwing: LeaderboardError.self)
+  }
 
   public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await link.find(.board, ["path": board.text], throwing: LeaderboardError.self)
@@ -113,18 +101,13 @@ extension RemoteStore: LeaderboardRepository {
 
   public func submit(
     _ submissions: [Submission],
-    as arrival: Arrival
+    as arrival: Arrival,
+    given premises: [Premise]
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     let body = WireSubmit(submissions, as: arrival)
     let answer: WireAccepted = try await link.post(.submissions, [:], body, throwing: LeaderboardError.self)
     return answer.submissions
   }
-
-  public func submit(
-    _ submissions: [Submission],
-    as arrival: Arrival,
-    given premises: [Premise]
-  ) async throws(LeaderboardError) -> [AcceptedSubmission] { try await submit(submissions, as: arrival) }
 
   public func submitEach(
     _ submissions: [Submission],

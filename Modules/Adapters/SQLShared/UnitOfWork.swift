@@ -57,7 +57,7 @@ extension UnitOfWork {
     )
   }
 
-  /// Does what ``Domain/DocumentRepository/save(_:)`` does.
+  /// Does what ``Domain/DocumentRepository/save(_:given:)`` does.
   package func save(_ writes: [DocumentWrite]) throws -> [DocumentHead] {
     try writes.map { write in
       let present = write.path.isNowhere ? nil : try document(at: write.path)
@@ -72,7 +72,7 @@ extension UnitOfWork {
     }
   }
 
-  /// Does what ``Domain/ScoringSession/append(_:expecting:)`` does.
+  /// Does what ``Domain/ScoringSession/append(_:expecting:given:)`` does.
   package func append(
     _ events: [ScoringEvent],
     to path: ItemPath,
@@ -105,7 +105,7 @@ extension UnitOfWork {
     notes.record(.sessions, path)
   }
 
-  /// Does what ``Domain/LeaderboardRepository/define(_:at:)`` does.
+  /// Does what ``Domain/LeaderboardRepository/define(_:at:given:)`` does.
   package func define(_ definition: BoardDefinition, at board: ItemPath) throws {
     if let present = try self.definition(of: board) {
       guard present == definition else {
@@ -117,7 +117,7 @@ extension UnitOfWork {
     notes.record(.leaderboards, board)
   }
 
-  /// Does what ``Domain/LeaderboardRepository/submit(_:as:)`` does.
+  /// Does what ``Domain/LeaderboardRepository/submit(_:as:given:)`` does.
   package func submit(_ submissions: [Submission], as arrival: Arrival) throws -> [AcceptedSubmission] {
     try undoingAfterError { done in try submissions.map { try take($0, as: arrival, into: &done) } }
   }

@@ -11,10 +11,6 @@ extension SQLiteStore: DocumentRepository {
     }
   }
 
-  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
-    try await save(writes, given: [])
-  }
-
   public func save(
     _ writes: [DocumentWrite],
     given premises: [Premise]

@@ -14,11 +14,6 @@ extension SQLiteStore: ScoringSessionRepository {
       try await store.read(throwing: JournalError.self) { db in try JournalHead.load(path, from: db) }
     }
 
-    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
-    {
-      try await append(events, expecting: expected, given: [])
-    }
-
     func append(
       _ events: [ScoringEvent],
       expecting expected: Expectation,
@@ -45,8 +40,6 @@ extension SQLiteStore: ScoringSessionRepository {
         .map { RecordedEvent(SQLiteRow($0)) }
       }
     }
-
-    func close() async throws(JournalError) { try await close(given: []) }
 
     func close(given premises: [Premise]) async throws(JournalError) {
       if let problem = path.problem { throw .invalid(problem) }

@@ -6,10 +6,6 @@ import StoreEngine
 import Synchronization
 
 extension SQLiteStore: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
-    try await define(definition, at: board, given: [])
-  }
-
   public func define(
     _ definition: BoardDefinition,
     at board: ItemPath,
@@ -24,13 +20,6 @@ extension SQLiteStore: LeaderboardRepository {
 
   public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await read(throwing: LeaderboardError.self) { db in try BoardRow.load(board, from: db)?.definition }
-  }
-
-  public func submit(
-    _ submissions: [Submission],
-    as arrival: Arrival
-  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await submit(submissions, as: arrival, given: [])
   }
 
   public func submit(

@@ -8,7 +8,9 @@ extension GuardedStorage: DocumentRepository {
     return try await base.documents.load(path)
   }
 
-  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  /// Saves documents with the premises of the right to do so; a caller brings none.
+  public func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
+    try premises.requireNone(throwing: DocumentError.self)
     try DocumentWrite.check(batch: writes)
     for write in writes { if let problem = write.path.problem { throw .invalid(problem) } }
     var writes = writes

@@ -16,7 +16,12 @@ private struct GuardedSession: SessionLayer {
     return try await base.head()
   }
 
-  func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent] {
+  func append(
+    _ events: [ScoringEvent],
+    expecting expected: Expectation,
+    given premises: [Premise]
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try premises.requireNone(throwing: JournalError.self)
     guard events.count <= Limits.batchItems else {
       throw .invalid("\(events.count) events at once, at most \(Limits.batchItems) are allowed")
     }
@@ -40,7 +45,8 @@ private struct GuardedSession: SessionLayer {
     return try await base.events(after: revision, limit: limit)
   }
 
-  func close() async throws(JournalError) {
+  func close(given premises: [Premise]) async throws(JournalError) {
+    try premises.requireNone(throwing: JournalError.self)
     if let problem = path.problem { throw .invalid(problem) }
     try await guarded.writing([(.closeJournal, path)]) { gate throws(JournalError) in
       try await base.close(given: gate.premises)

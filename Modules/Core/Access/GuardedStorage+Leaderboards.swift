@@ -1,7 +1,12 @@
 public import Domain
 
 extension GuardedStorage: LeaderboardRepository {
-  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
+  public func define(
+    _ definition: BoardDefinition,
+    at board: ItemPath,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
+    try premises.requireNone(throwing: LeaderboardError.self)
     if let problem = board.problem { throw .invalid(problem) }
     try await writing([(.defineBoard, board)]) { gate throws(LeaderboardError) in
       try await base.leaderboards.define(definition, at: board, given: gate.premises)
@@ -19,8 +24,10 @@ extension GuardedStorage: LeaderboardRepository {
   /// submission; any other is new here, and judged in full.
   public func submit(
     _ submissions: [Submission],
-    as arrival: Arrival
+    as arrival: Arrival,
+    given premises: [Premise]
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try premises.requireNone(throwing: LeaderboardError.self)
     try Submission.check(batch: submissions)
     var steps: [(operation: AccessRequest.Operation, path: ItemPath)] = []
     for submission in submissions {
@@ -45,7 +52,7 @@ extension GuardedStorage: LeaderboardRepository {
     given premises: [Premise]
   ) async throws(LeaderboardError) -> [Result<AcceptedSubmission, LeaderboardError>] {
     try Submission.check(batch: submissions)
-    guard premises.isEmpty else { throw .checksNoPremises }
+    try premises.requireNone(throwing: LeaderboardError.self)
     return try await writing([]) { empty throws(LeaderboardError) in
       var (gate, refusals) = (empty, [LeaderboardError?]())
       for submission in submissions { refusals.append(try await refusal(of: submission, by: &gate)) }

@@ -28,59 +28,46 @@ extension Sequence<Premise> {
   }
 }
 
-// MARK: Writes with premises
-
-extension StorePortError {
-  /// The error of a store that cannot check premises.
+extension Collection<Premise> {
+  /// Requires that there are no premises, in a store that cannot check any.
   ///
   /// Writing without the check would be a write without a right.
-  package static var checksNoPremises: Self {
-    .store(.invalid("this store cannot check what a write depends on"))
+  public func requireNone<Failure: StorePortError>(throwing: Failure.Type) throws(Failure) {
+    guard isEmpty else { throw .store(.invalid("this store cannot check what a write depends on")) }
   }
 }
 
+// MARK: Writes without premises
+
 extension DocumentRepository {
-  public func save(
-    _ writes: [DocumentWrite],
-    given premises: [Premise]
-  ) async throws(DocumentError) -> [DocumentHead] {
-    guard premises.isEmpty else { throw .checksNoPremises }
-    return try await save(writes)
+  /// Applies all writes or none; see ``save(_:given:)``.
+  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+    try await save(writes, given: [])
   }
 }
 
 extension ScoringSession {
-  public func append(
-    _ events: [ScoringEvent],
-    expecting expected: Expectation,
-    given premises: [Premise]
-  ) async throws(JournalError) -> [RecordedEvent] {
-    guard premises.isEmpty else { throw .checksNoPremises }
-    return try await append(events, expecting: expected)
+  /// Appends events; see ``append(_:expecting:given:)``.
+  @discardableResult
+  public func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent] {
+    try await append(events, expecting: expecting, given: [])
   }
 
-  public func close(given premises: [Premise]) async throws(JournalError) {
-    guard premises.isEmpty else { throw .checksNoPremises }
-    try await close()
-  }
+  /// Closes the journal to new events; see ``close(given:)``.
+  public func close() async throws(JournalError) { try await close(given: []) }
 }
 
 extension LeaderboardRepository {
-  public func define(
-    _ definition: BoardDefinition,
-    at board: ItemPath,
-    given premises: [Premise]
-  ) async throws(LeaderboardError) {
-    guard premises.isEmpty else { throw .checksNoPremises }
-    try await define(definition, at: board)
+  /// Creates a board; see ``define(_:at:given:)``.
+  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
+    try await define(definition, at: board, given: [])
   }
 
+  /// Accepts all submissions or none; see ``submit(_:as:given:)``.
   public func submit(
     _ submissions: [Submission],
-    as arrival: Arrival,
-    given premises: [Premise]
+    as arrival: Arrival
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    guard premises.isEmpty else { throw .checksNoPremises }
-    return try await submit(submissions, as: arrival)
+    try await submit(submissions, as: arrival, given: [])
   }
 }

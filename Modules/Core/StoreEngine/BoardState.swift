@@ -65,7 +65,7 @@ public struct BoardState: Sendable {
   ///   - arrival: How the submission reaches the store. One that another store has accepted is not checked again.
   ///   - records: The store's records of this board.
   /// - Returns: The changes to store.
-  /// - Throws: The error of ``LeaderboardRepository/submit(_:as:)`` for one submission, or an error of `records`. Then
+  /// - Throws: The error of ``LeaderboardRepository/submit(_:as:given:)`` for one submission, or an error of `records`. Then
   ///   nothing is changed.
   public mutating func accept(
     _ submission: Submission,

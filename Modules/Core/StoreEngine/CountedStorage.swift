@@ -49,10 +49,6 @@ extension CountedStorage: DocumentRepository {
     return try await base.documents.loadFirst(of: paths)
   }
 
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
-    try await save(writes, given: [])
-  }
-
   func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     usage.write(writes.count)
     let heads = try await base.documents.save(writes, given: premises)
@@ -78,11 +74,6 @@ extension CountedStorage: ScoringSessionRepository {
       return try await base.head()
     }
 
-    func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent]
-    {
-      try await append(events, expecting: expected, given: [])
-    }
-
     func append(
       _ events: [ScoringEvent],
       expecting expected: Expectation,
@@ -99,8 +90,6 @@ extension CountedStorage: ScoringSessionRepository {
       return try await base.events(after: revision, limit: limit)
     }
 
-    func close() async throws(JournalError) { try await close(given: []) }
-
     func close(given premises: [Premise]) async throws(JournalError) {
       usage.write(1)
       try await base.close(given: premises)
@@ -109,10 +98,6 @@ extension CountedStorage: ScoringSessionRepository {
 }
 
 extension CountedStorage: LeaderboardRepository {
-  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
-    try await define(definition, at: board, given: [])
-  }
-
   func define(
     _ definition: BoardDefinition,
     at board: ItemPath,
@@ -126,13 +111,6 @@ extension CountedStorage: LeaderboardRepository {
   func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     usage.read()
     return try await base.leaderboards.definition(of: board)
-  }
-
-  func submit(
-    _ submissions: [Submission],
-    as arrival: Arrival
-  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await submit(submissions, as: arrival, given: [])
   }
 
   func submit(

@@ -105,11 +105,6 @@ extension ImageStore {
   }
 
   @inlinable
-  public func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
-    try await save(writes, given: [])
-  }
-
-  @inlinable
   public func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     try await write(given: premises) { (image) throws(DocumentError) in try image.save(writes) }
   }
@@ -141,11 +136,6 @@ struct ImageSession<Store: ImageStore>: ScoringSession {
   }
 
   @inlinable
-  func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent] {
-    try await append(events, expecting: expected, given: [])
-  }
-
-  @inlinable
   func append(
     _ events: [ScoringEvent],
     expecting expected: Expectation,
@@ -164,9 +154,6 @@ struct ImageSession<Store: ImageStore>: ScoringSession {
   }
 
   @inlinable
-  func close() async throws(JournalError) { try await close(given: []) }
-
-  @inlinable
   func close(given premises: [Premise]) async throws(JournalError) {
     try await store.write(given: premises) { [path] (image) throws(JournalError) in try image.close(path) }
   }
@@ -175,11 +162,6 @@ struct ImageSession<Store: ImageStore>: ScoringSession {
 // MARK: Boards
 
 extension ImageStore {
-  @inlinable
-  public func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
-    try await define(definition, at: board, given: [])
-  }
-
   @inlinable
   public func define(
     _ definition: BoardDefinition,
@@ -192,14 +174,6 @@ extension ImageStore {
   @inlinable
   public func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
     try await read { (image) throws(LeaderboardError) in image.definition(of: board) }
-  }
-
-  @inlinable
-  public func submit(
-    _ submissions: [Submission],
-    as arrival: Arrival
-  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await submit(submissions, as: arrival, given: [])
   }
 
   @inlinable

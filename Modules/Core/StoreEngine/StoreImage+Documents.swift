@@ -4,7 +4,7 @@ extension StoreImage {
   /// Implements ``DocumentRepository/load(_:)``.
   public func load(_ path: ItemPath) -> Document? { documents[path] }
 
-  /// Implements ``DocumentRepository/save(_:)``.
+  /// Implements ``DocumentRepository/save(_:given:)``.
   public mutating func save(_ writes: [DocumentWrite]) throws(DocumentError) -> Written<[DocumentHead]> {
     try DocumentWrite.check(batch: writes)
     let time = lastStampTime

@@ -23,7 +23,7 @@ extension StoreImage {
     return JournalHead(path: journal, revision: kept?.revision ?? .zero, isClosed: kept?.isClosed ?? false)
   }
 
-  /// Implements ``ScoringSession/append(_:expecting:)``.
+  /// Implements ``ScoringSession/append(_:expecting:given:)``.
   public mutating func append(
     _ events: [ScoringEvent],
     to path: ItemPath,

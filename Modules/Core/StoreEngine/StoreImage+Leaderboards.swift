@@ -61,7 +61,7 @@ struct ImageBoard {
 }
 
 extension StoreImage {
-  /// Implements ``LeaderboardRepository/define(_:at:)``.
+  /// Implements ``LeaderboardRepository/define(_:at:given:)``.
   public mutating func define(
     _ definition: BoardDefinition,
     at board: ItemPath
@@ -84,7 +84,7 @@ extension StoreImage {
     boards[board]?.state.definition
   }
 
-  /// Implements ``LeaderboardRepository/submit(_:as:)``.
+  /// Implements ``LeaderboardRepository/submit(_:as:given:)``.
   public mutating func submit(
     _ submissions: [Submission],
     as arrival: Arrival

@@ -206,10 +206,6 @@ private struct JudgedSession: SessionLayer {
   let gatekeeper: Gatekeeper
   let principal: Principal
 
-  func append(_ events: [ScoringEvent], expecting expected: Expectation) async throws(JournalError) -> [RecordedEvent] {
-    try await append(events, expecting: expected, given: [])
-  }
-
   func append(
     _ events: [ScoringEvent],
     expecting expected: Expectation,
@@ -224,8 +220,6 @@ private struct JudgedSession: SessionLayer {
     do { try await kind.endMemberships(by: recorded, in: id) } catch { throw .store(error) }
     return recorded
   }
-
-  func close(given premises: [Premise]) async throws(JournalError) { try await base.close(given: premises) }
 }
 
 extension DocumentError {

@@ -5,24 +5,14 @@ import Domain
 ///
 /// Documents that are part of a game are judged like events, whichever program sends them. ``SpaceAbout`` judges the
 /// document about a space. A part of an event is written once.
-struct JudgedDocuments: DocumentRepository {
+struct JudgedDocuments: DocumentLayer {
   let gatekeeper: Gatekeeper
   let principal: Principal
 
-  private var base: any DocumentRepository { gatekeeper.base.documents }
-
-  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
+  var base: any DocumentRepository { gatekeeper.base.documents }
 
   func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?] {
     try await base.loadFirst(of: paths)
-  }
-
-  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
-
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
-    try await save(writes, given: [])
   }
 
   func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {

@@ -34,9 +34,13 @@ final class Interfering: ScoringSessionRepository {
     let base: any ScoringSession
     let interfering: Interfering
 
-    func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent] {
+    func append(
+      _ events: [ScoringEvent],
+      expecting: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
       try await interfering.interfere()
-      return try await base.append(events, expecting: expecting)
+      return try await base.append(events, expecting: expecting, given: premises)
     }
   }
 }

@@ -2,11 +2,11 @@ import Domain
 import TestSupport
 
 /// Documents around whose saves something else happens.
-final class Interfering: DocumentRepository {
+final class Interfering: DocumentLayer {
   typealias Save = @Sendable ([DocumentWrite]) async throws(DocumentError) -> [DocumentHead]
 
   let saves = Counter()
-  private let base: any DocumentRepository
+  let base: any DocumentRepository
   /// Gets the number of the save, its writes, and how to do them.
   private let around: @Sendable (Int, [DocumentWrite], Save) async throws(DocumentError) -> [DocumentHead]
 
@@ -18,16 +18,10 @@ final class Interfering: DocumentRepository {
     self.around = around
   }
 
-  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
-
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     let base = base
     return try await around(saves.next(), writes) { (writes: [DocumentWrite]) async throws(DocumentError) in
-      try await base.save(writes)
+      try await base.save(writes, given: premises)
     }
   }
-
-  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -46,7 +46,7 @@ public struct Document: Hashable, Sendable {
   }
 }
 
-/// One write of a ``DocumentRepository/save(_:)``.
+/// One write of a ``DocumentRepository/save(_:given:)``.
 public struct DocumentWrite: Hashable, Sendable {
   /// The document's path.
   public let path: ItemPath

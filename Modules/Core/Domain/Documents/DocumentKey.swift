@@ -65,7 +65,7 @@ extension DocumentRepository {
   /// cannot read is moved to `{path}-unreadable-{digest}` in the same batch, so no bytes are overwritten unseen.
   ///
   /// - Throws: ``DocumentError/conflict(_:current:)`` after five conflicts, ``DocumentError/invalid(_:)`` for a value
-  ///   that cannot be encoded, or any other error of ``save(_:)``.
+  ///   that cannot be encoded, or any other error of ``save(_:given:)``.
   @discardableResult
   public func update<Value: Equatable>(
     _ key: DocumentKey<Value>,

@@ -1,7 +1,7 @@
 /// Stores small documents under paths.
 ///
 /// Every adapter keeps these rules:
-/// - ``save(_:)`` is all or nothing, over any paths, and durable when it returns.
+/// - ``save(_:given:)`` is all or nothing, over any paths, and durable when it returns.
 /// - A revision of one path names one content for ever.
 /// - A retry is idempotent: a write whose ``WriteID`` made the present revision returns that head. The same id with
 ///   other content is rejected.
@@ -24,7 +24,7 @@ public protocol DocumentRepository: Followable {
   /// - Throws: ``DocumentError/store(_:)`` only. Too many paths are no error.
   func loadFirst(of paths: [ItemPath]) async throws(DocumentError) -> [Document?]
 
-  /// Applies all writes or none, at most ``Limits/batchItems``, and returns their heads in order.
+  /// Applies all writes or none, at most ``Limits/batchItems``, if all premises hold, and returns their heads in order.
   ///
   /// Each write sees the effect of those before it. The checks run in the order of the list below
   /// (``DocumentWrite/applied(to:stampedBy:)``).
@@ -36,11 +36,7 @@ public protocol DocumentRepository: Followable {
   ///   - ``DocumentError/idempotencyConflict(_:)``: the id made the path's present revision with another body or other
   ///     labels.
   ///   - ``DocumentError/conflict(_:current:)``: the document is not in the expected state.
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead]
-
-  /// Does what ``save(_:)`` does if all premises hold, in one step.
-  ///
-  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold, before any other error, and also for a retry.
+  ///   - ``StoreFailure/outdated``: a premise does not hold, before any other error, and also for a retry.
   func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead]
 
   /// Returns heads in the order of their paths, without the bodies, which may be large.

@@ -3,7 +3,7 @@
 /// ``ScoringSessionRepository/session(at:)`` returns it. Every adapter keeps these rules:
 /// - Revisions of one journal are 1, 2, 3 … in the order in which this store accepted the events. An accepted event
 ///   never moves, changes or disappears.
-/// - ``append(_:expecting:)`` is all or nothing, and durable when it returns.
+/// - ``append(_:expecting:given:)`` is all or nothing, and durable when it returns.
 /// - An event id is known for ever, so every append can be retried. Events already in the journal with the same content
 ///   are returned as if just appended, whatever was expected and even if the journal is closed. The same id with other
 ///   content is rejected.
@@ -25,6 +25,7 @@ public protocol ScoringSession: Sendable {
   /// - Parameters:
   ///   - events: At most ``Limits/batchItems``. One event may occur twice. The first event creates the journal.
   ///   - expecting: The expected revision, checked if any event is new; `absent` is a journal without events.
+  ///   - premises: What must hold, in the same step.
   /// - Returns: As many events as were given, each with its revision in this journal.
   /// - Throws: The error of ``JournalHead/accepting(_:expecting:known:)``.
   ///   - ``JournalError/invalid(_:)``: an invalid path, identifier or type, more than ``Limits/batchItems`` events, or
@@ -33,12 +34,7 @@ public protocol ScoringSession: Sendable {
   ///   - ``JournalError/closed``: the journal is closed and a new event has no stamp, whatever was expected.
   ///   - ``JournalError/conflict(current:)``: there are new events, and the journal is not at the expected revision.
   ///   - ``JournalError/refused(_:)`` and ``JournalError/notReady``: from a store that applies the rules of a sport.
-  @discardableResult
-  func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent]
-
-  /// Does what ``append(_:expecting:)`` does if all premises hold, in one step.
-  ///
-  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold, before any other error, and also for a retry.
+  ///   - ``StoreFailure/outdated``: a premise does not hold, before any other error, and also for a retry.
   @discardableResult
   func append(
     _ events: [ScoringEvent],
@@ -65,12 +61,7 @@ public protocol ScoringSession: Sendable {
   /// Closing is for archives. A sport records its own end as an event, so that late arrows from an offline device still
   /// arrive and are judged.
   ///
-  /// - Throws: ``JournalError/invalid(_:)`` for an invalid path.
-  func close() async throws(JournalError)
-
-  /// Does what ``close()`` does if all premises hold, in one step.
-  ///
-  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold.
+  /// - Throws: ``JournalError/invalid(_:)`` for an invalid path, ``StoreFailure/outdated`` if a premise does not hold.
   func close(given premises: [Premise]) async throws(JournalError)
 }
 
@@ -86,28 +77,4 @@ extension ScoringSession {
       if page.count < Limits.pageItems { return all }
     }
   }
-}
-
-/// A session in front of another, such as a guard.
-///
-/// A layer answers some calls and passes the others to ``base``.
-package protocol SessionLayer: ScoringSession {
-  /// The session behind this one.
-  var base: any ScoringSession { get }
-}
-
-extension SessionLayer {
-  package var path: ItemPath { base.path }
-
-  package func head() async throws(JournalError) -> JournalHead { try await base.head() }
-
-  package func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent] {
-    try await base.append(events, expecting: expecting)
-  }
-
-  package func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
-    try await base.events(after: revision, limit: limit)
-  }
-
-  package func close() async throws(JournalError) { try await base.close() }
 }

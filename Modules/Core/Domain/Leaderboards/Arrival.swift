@@ -14,7 +14,7 @@ public enum Arrival: Hashable, Sendable {
 }
 
 extension LeaderboardRepository {
-  /// Accepts new submissions at a moment of this store's clock; see ``submit(_:as:)``.
+  /// Accepts new submissions at a moment of this store's clock; see ``submit(_:as:given:)``.
   public func submit(
     _ submissions: [Submission],
     at now: Timestamp

@@ -3,25 +3,20 @@
 /// Every adapter keeps these rules:
 /// - A board is the fold of its submissions in the order of their stamps, ranked by ``RankedBucket``. So stores with the
 ///   same submissions show the same board, in any order of arrival.
-/// - ``submit(_:as:)`` is all or nothing over several periods and boards, and over a correction with what it corrects.
+/// - ``submit(_:as:given:)`` is all or nothing over several periods and boards, and over a correction with what it corrects.
 ///   The submission is durable when the call returns.
 /// - A submission's id is known as long as the board exists. A retry with the same content returns the stored result.
 ///   The same id with other content is rejected.
 /// - A read sees every submission that any opening of this store acknowledged before the read began.
 /// - Every call may throw ``LeaderboardError/store(_:)``, and otherwise only the cases that it names.
 public protocol LeaderboardRepository: Followable {
-  /// Creates a board.
+  /// Creates a board, if all premises hold.
   ///
   /// Defining it again with the same rules does nothing.
   ///
   /// - Throws: ``LeaderboardError/invalid(_:)`` for an invalid path (``ItemPath/problem``) or a definition that cannot be
   ///   ranked (``BoardDefinition/check()``), ``LeaderboardError/definitionDiffers(_:differences:)`` if the board
-  ///   exists with other rules.
-  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError)
-
-  /// Does what ``define(_:at:)`` does if all premises hold, in one step.
-  ///
-  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold.
+  ///   exists with other rules, ``StoreFailure/outdated`` if a premise does not hold.
   func define(_ definition: BoardDefinition, at board: ItemPath, given premises: [Premise])
     async throws(LeaderboardError)
 
@@ -30,7 +25,7 @@ public protocol LeaderboardRepository: Followable {
   /// - Throws: ``LeaderboardError/store(_:)`` only.
   func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition?
 
-  /// Accepts all submissions or none, at most ``Limits/batchItems``, and returns them in order.
+  /// Accepts all submissions or none, at most ``Limits/batchItems``, if all premises hold, and returns them in order.
   ///
   /// A server uses its own clock, whatever moment a client names.
   ///
@@ -50,14 +45,7 @@ public protocol LeaderboardRepository: Followable {
   ///   - ``LeaderboardError/scoreOverflow(_:)`` and ``LeaderboardError/implausible(_:)``, for ``Arrival/here(at:)``:
   ///     the new score does not fit an `Int64`, or its first key or that of the submitted score is outside the board's
   ///     range.
-  func submit(
-    _ submissions: [Submission],
-    as arrival: Arrival
-  ) async throws(LeaderboardError) -> [AcceptedSubmission]
-
-  /// Does what ``submit(_:as:)`` does if all premises hold, in one step.
-  ///
-  /// - Throws: ``StoreFailure/outdated`` if a premise does not hold, before any other error, and also for a retry.
+  ///   - ``StoreFailure/outdated``: a premise does not hold, before any other error, and also for a retry.
   func submit(
     _ submissions: [Submission],
     as arrival: Arrival,
@@ -102,7 +90,7 @@ public protocol LeaderboardRepository: Followable {
   ///   - player: The player whose submissions to return; nil for all.
   ///   - revision: The board's revision to continue after, zero for the beginning.
   ///   - limit: From 0 to ``Limits/pageItems``.
-  /// - Returns: The results of ``submit(_:as:)``; fewer than `limit` only at the end.
+  /// - Returns: The results of ``submit(_:as:given:)``; fewer than `limit` only at the end.
   /// - Throws: ``LeaderboardError/noSuchBoard(_:)``, ``LeaderboardError/invalidLimit(_:)`` for a limit out of bounds,
   ///   ``LeaderboardError/invalid(_:)`` for a negative revision.
   func submissions(

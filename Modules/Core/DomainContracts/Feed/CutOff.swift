@@ -24,20 +24,14 @@ struct CutOff: Sendable {
   }
 }
 
-private struct CutDocuments: DocumentRepository {
+private struct CutDocuments: DocumentLayer {
   let base: any DocumentRepository
   let cut: CutOff
 
-  func load(_ path: ItemPath) async throws(DocumentError) -> Document? { try await base.load(path) }
-
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
     do { try cut.pass() } catch { throw .store(error) }
-    return try await base.save(writes)
+    return try await base.save(writes, given: premises)
   }
-
-  func list(_ query: DocumentQuery) async throws(DocumentError) -> [DocumentHead] { try await base.list(query) }
-
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }
 
 private struct CutSessions: ScoringSessionRepository {
@@ -52,50 +46,41 @@ private struct CutSessions: ScoringSessionRepository {
     let base: any ScoringSession
     let cut: CutOff
 
-    func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent] {
+    func append(
+      _ events: [ScoringEvent],
+      expecting: Expectation,
+      given premises: [Premise]
+    ) async throws(JournalError) -> [RecordedEvent] {
       do { try cut.pass() } catch { throw .store(error) }
-      return try await base.append(events, expecting: expecting)
+      return try await base.append(events, expecting: expecting, given: premises)
     }
 
-    func close() async throws(JournalError) {
+    func close(given premises: [Premise]) async throws(JournalError) {
       do { try cut.pass() } catch { throw .store(error) }
-      try await base.close()
+      try await base.close(given: premises)
     }
   }
 }
 
-private struct CutLeaderboards: LeaderboardRepository {
+private struct CutLeaderboards: LeaderboardLayer {
   let base: any LeaderboardRepository
   let cut: CutOff
 
-  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
+  func define(
+    _ definition: BoardDefinition,
+    at board: ItemPath,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
     do { try cut.pass() } catch { throw .store(error) }
-    try await base.define(definition, at: board)
+    try await base.define(definition, at: board, given: premises)
   }
 
-  func definition(of board: ItemPath) async throws(LeaderboardError) -> BoardDefinition? {
-    try await base.definition(of: board)
-  }
-
-  func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    do { try cut.pass() } catch { throw .store(error) }
-    return try await base.submit(submissions, as: arrival)
-  }
-
-  func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage { try await base.page(query) }
-
-  func buckets(of board: ItemPath, _ period: Period) async throws(LeaderboardError) -> [Bucket] {
-    try await base.buckets(of: board, period)
-  }
-
-  func submissions(
-    of board: ItemPath,
-    player: PlayerID?,
-    after revision: Revision,
-    limit: Int
+  func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try await base.submissions(of: board, player: player, after: revision, limit: limit)
+    do { try cut.pass() } catch { throw .store(error) }
+    return try await base.submit(submissions, as: arrival, given: premises)
   }
-
-  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }
 }

@@ -59,7 +59,8 @@ extension LinkedStorage: DocumentRepository {
     return try await base.documents.loadFirst(of: paths.map(link.exchanged)).map { $0.map(link.exchanged) }
   }
 
-  func save(_ writes: [DocumentWrite]) async throws(DocumentError) -> [DocumentHead] {
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
+    try premises.requireNone(throwing: DocumentError.self)
     let link = present
     let heads = try await base.documents.save(writes.map(link.exchanged))
     return zip(heads, writes).map { link.exchanged($0, size: $1.body?.count) }
@@ -96,8 +97,13 @@ private struct LinkedSession: SessionLayer {
     return JournalHead(path: path, revision: head.revision, isClosed: head.isClosed)
   }
 
-  func append(_ events: [ScoringEvent], expecting: Expectation) async throws(JournalError) -> [RecordedEvent] {
-    try await base.append(events.map(link.exchanged), expecting: expecting).map(exchanged)
+  func append(
+    _ events: [ScoringEvent],
+    expecting: Expectation,
+    given premises: [Premise]
+  ) async throws(JournalError) -> [RecordedEvent] {
+    try premises.requireNone(throwing: JournalError.self)
+    return try await base.append(events.map(link.exchanged), expecting: expecting).map(exchanged)
   }
 
   func events(after revision: Revision, limit: Int) async throws(JournalError) -> [RecordedEvent] {
@@ -110,7 +116,12 @@ private struct LinkedSession: SessionLayer {
 }
 
 extension LinkedStorage: LeaderboardRepository {
-  func define(_ definition: BoardDefinition, at board: ItemPath) async throws(LeaderboardError) {
+  func define(
+    _ definition: BoardDefinition,
+    at board: ItemPath,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) {
+    try premises.requireNone(throwing: LeaderboardError.self)
     try await base.leaderboards.define(definition, at: present.exchanged(board))
   }
 
@@ -118,8 +129,13 @@ extension LinkedStorage: LeaderboardRepository {
     try await base.leaderboards.definition(of: present.exchanged(board))
   }
 
-  func submit(_ submissions: [Submission], as arrival: Arrival) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    try exchanged(try await base.leaderboards.submit(try exchanged(submissions), as: arrival))
+  func submit(
+    _ submissions: [Submission],
+    as arrival: Arrival,
+    given premises: [Premise]
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    try premises.requireNone(throwing: LeaderboardError.self)
+    return try exchanged(try await base.leaderboards.submit(try exchanged(submissions), as: arrival))
   }
 
   func page(_ query: BoardQuery) async throws(LeaderboardError) -> BoardPage {
