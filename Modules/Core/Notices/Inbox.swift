@@ -1,7 +1,7 @@
 public import Domain
 
 /// Users' notices, one small document each under `users/{id}/inbox`, so that they sync and arrive once.
-public struct Inbox: NotificationSink {
+public struct Inbox: Sendable {
   private let documents: any DocumentRepository
   private let digest: @Sendable (String) -> String
 
@@ -14,6 +14,14 @@ public struct Inbox: NotificationSink {
     (self.documents, self.digest) = (documents, digest)
   }
 
+  /// Delivers a notice to a user, once from however many programs.
+  ///
+  /// - Parameters:
+  ///   - content: The content.
+  ///   - subject: The texts that identify these news: what they are about, and the new value.
+  ///   - user: The user.
+  ///   - now: The time.
+  /// - Throws: ``DocumentError``; deliver again then.
   public func deliver(
     _ content: Notice.Content,
     about subject: [String],

@@ -98,23 +98,3 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     (self.id, self.content, createdAt, readAt) = (id, content, time, nil)
   }
 }
-
-/// A receiver of notices for users.
-///
-/// Delivering a notice is idempotent, also from several programs.
-public protocol NotificationSink: Sendable {
-  /// Delivers a notice to a user; does nothing if the user has had it.
-  ///
-  /// - Parameters:
-  ///   - content: The content.
-  ///   - subject: The texts that identify these news: what they are about, and the new value.
-  ///   - user: The user.
-  ///   - now: The time.
-  /// - Throws: ``DocumentError``; deliver again then.
-  func deliver(
-    _ content: Notice.Content,
-    about subject: [String],
-    to user: UserID,
-    at now: Timestamp
-  ) async throws(DocumentError)
-}
