@@ -104,14 +104,9 @@ struct SyncedShootTests {
       }
       // A device that was tampered with keeps what the club's server refuses, and shows what the others see.
       let forged = try await range.ben.shoot("1 1 1").map { event in
-        ScoringEvent(
-          id: EventID(rawValue: "forged-\(event.id)"),
-          type: event.type,
-          actor: range.ana.user,
-          subject: event.subject,
-          occurredAt: event.occurredAt,
-          body: event.body
-        )
+        var copy = event.stamped(nil)
+        (copy.id, copy.actor) = (EventID(rawValue: "forged-\(event.id)"), range.ana.user)
+        return copy
       }
       let journal = try await range.ana.tournament().id.journal
       _ = try await range.ana.sync.storage.sessions.session(at: journal).append(forged, expecting: .any)

@@ -6,7 +6,7 @@ import DomainContracts
 extension PlantedFault {
   static let boards: [PlantedFault] = [
     PlantedFault("keeps no zone of a board") { store in
-      store.changeDefinitions { $0.with(zone: .utc) }
+      store.changeDefinitions { $0.with(\.zone, .utc) }
     }
     .breaks(
       "a board's days begin where its zone says, also around a change of the clocks",
@@ -46,9 +46,11 @@ extension PlantedFault {
     PlantedFault("makes boards that could not be ranked") { store in
       store.changeDefinitions { definition in
         definition.with(
-          directions: definition.directions.isEmpty ? [.descending] : Array(definition.directions.prefix(4)),
-          periods: definition.periods.isEmpty ? [.allTime] : definition.periods,
-          graceMilliseconds: max(0, definition.graceMilliseconds)
+          \.directions,
+          definition.directions.isEmpty ? [.descending] : Array(definition.directions.prefix(4))
+        ).with(\.periods, definition.periods.isEmpty ? [.allTime] : definition.periods).with(
+          \.graceMilliseconds,
+          max(0, definition.graceMilliseconds)
         )
       }
     }
@@ -58,11 +60,11 @@ extension PlantedFault {
     }
     .breaks("players and boards do not mix"),
     PlantedFault("does not trim names") { store in
-      store.changeSubmissions { $0.with(displayName: .some($0.displayName.map { "<\($0)>" })) }
+      store.changeSubmissions { $0.with(\.displayName, $0.displayName.map { "<\($0)>" }) }
     }
     .breaks("names are trimmed, and kept when none is given"),
     PlantedFault("names a player by the id where no name is given") { store in
-      store.changeSubmissions { $0.displayName == nil ? $0.with(displayName: .some("\($0.player)")) : $0 }
+      store.changeSubmissions { $0.displayName == nil ? $0.with(\.displayName, "\($0.player)") : $0 }
     }
     .breaks(
       "a player without a name is shown by the id, shortened to a name's length",
@@ -77,9 +79,9 @@ extension PlantedFault {
     .breaks("a name may have as many characters and bytes as allowed, not counting space around it, and no more"),
     PlantedFault("cuts names and attributes that are too long") { store in
       store.changeSubmissions { submission in
-        submission.with(
-          displayName: .some(submission.displayName.map { String($0.trimmingSpaces.prefix(64)) }),
-          attributes: Dictionary(
+        submission.with(\.displayName, submission.displayName.map { String($0.trimmingSpaces.prefix(64)) }).with(
+          \.attributes,
+          Dictionary(
             submission.attributes.sorted { $0.key < $1.key }.prefix(16)
               .map { (String($0.key.prefix(256)), String($0.value.prefix(256))) },
             uniquingKeysWith: { $1 }
@@ -91,7 +93,7 @@ extension PlantedFault {
     PlantedFault("keeps an entry's first attributes only") { store in
       let notes = store.notes
       store.changeSubmissions { submission in
-        notes.count("attributes of \(submission.player)") == 1 ? submission : submission.with(attributes: [:])
+        notes.count("attributes of \(submission.player)") == 1 ? submission : submission.with(\.attributes, [:])
       }
     }
     .breaks("attributes are added to those that the entry has"),
@@ -104,16 +106,17 @@ extension PlantedFault {
       store.leaderboards.onPage = { port, query throws(LeaderboardError) in
         let page = try await port.page(query)
         return page.with(
-          standings: page.standings.map { standing in
+          \.standings,
+          page.standings.map { standing in
             let all = given["\(query.board) \(standing.entry.player)"] ?? [:]
-            return standing.with(entry: standing.entry.with(attributes: all))
+            return standing.with(\.entry, standing.entry.with(\.attributes, all))
           }
         )
       }
     }
     .breaks("an entry that has as many attributes as allowed takes changes of them, and no others"),
     PlantedFault("drops attributes and reasons from its history") { store in
-      store.changeAccepted { $0.with(submission: $0.submission.with(attributes: [:], reason: .some(nil))) }
+      store.changeAccepted { $0.with(\.submission, $0.submission.with(\.attributes, [:]).with(\.reason, nil)) }
     }
     .breaks(
       "a submission is read with all that it was made with",
@@ -131,7 +134,7 @@ extension PlantedFault {
     .breaks("every submission is listed in the order of acceptance, with the answer it got"),
     PlantedFault("takes every change of an entry for the moment its score was reached") { store in
       store.changeBoardPages { page in
-        page.with(standings: page.standings.map { $0.with(entry: $0.entry.with(achievedAt: $0.entry.updatedAt)) })
+        page.with(\.standings, page.standings.map { $0.with(\.entry, $0.entry.with(\.achievedAt, $0.entry.updatedAt)) })
       }
     }
     .breaks(
@@ -140,14 +143,15 @@ extension PlantedFault {
     ),
     PlantedFault("forgets when an entry was made") { store in
       store.changeBoardPages { page in
-        page.with(standings: page.standings.map { $0.with(entry: $0.entry.with(createdAt: $0.entry.updatedAt)) })
+        page.with(\.standings, page.standings.map { $0.with(\.entry, $0.entry.with(\.createdAt, $0.entry.updatedAt)) })
       }
     }
     .breaks("an entry tells when it was made, last changed and when its score was reached"),
     PlantedFault("does not tell the place before") { store in
       store.changeAccepted { accepted in
         accepted.with(
-          effects: accepted.effects.map { .init(bucket: $0.bucket, before: nil, after: $0.after, removed: $0.removed) }
+          \.effects,
+          accepted.effects.map { .init(bucket: $0.bucket, before: nil, after: $0.after, removed: $0.removed) }
         )
       }
     }
@@ -159,11 +163,12 @@ extension PlantedFault {
     PlantedFault("tells that everyone comes first") { store in
       store.changeAccepted { accepted in
         accepted.with(
-          effects: accepted.effects.map { effect in
+          \.effects,
+          accepted.effects.map { effect in
             .init(
               bucket: effect.bucket,
-              before: effect.before?.with(rank: 1, position: 1),
-              after: effect.after?.with(rank: 1, position: 1),
+              before: effect.before?.with(\.rank, 1).with(\.position, 1),
+              after: effect.after?.with(\.rank, 1).with(\.position, 1),
               removed: effect.removed
             )
           }
@@ -175,27 +180,27 @@ extension PlantedFault {
       "every answer tells what the reference model tells"
     ),
     PlantedFault("answers with another name than it was given") { store in
-      store.changeAccepted { $0.with(submission: $0.submission.with(displayName: .some("somebody"))) }
+      store.changeAccepted { $0.with(\.submission, $0.submission.with(\.displayName, "somebody")) }
     }
     .breaks("a lone score ranks first, and is what the answer says"),
     PlantedFault("leaves gaps between a board's revisions") { store in
-      store.changeAccepted { $0.with(revision: Revision(rawValue: $0.revision.rawValue * 2)) }
-      store.changeBoardPages { $0.with(revision: Revision(rawValue: $0.revision.rawValue * 2)) }
+      store.changeAccepted { $0.with(\.revision, Revision(rawValue: $0.revision.rawValue * 2)) }
+      store.changeBoardPages { $0.with(\.revision, Revision(rawValue: $0.revision.rawValue * 2)) }
     }
     .breaks("revisions of a board are 1, 2, 3 in the order of acceptance, and pages tell theirs"),
     PlantedFault("tells an old revision on its pages") { store in
-      store.changeBoardPages { $0.with(revision: Revision(rawValue: max(0, $0.revision.rawValue - 1))) }
+      store.changeBoardPages { $0.with(\.revision, Revision(rawValue: max(0, $0.revision.rawValue - 1))) }
     }
     .breaks("revisions of a board are 1, 2, 3 in the order of acceptance, and pages tell theirs"),
     PlantedFault("counts a submission in all time only") { store in
       store.changeSubmissions { submission in
         submission.periods == nil || submission.periods?.contains(.allTime) == true
-          ? submission.with(periods: .some([.allTime])) : submission
+          ? submission.with(\.periods, [.allTime]) : submission
       }
     }
     .breaks("one submission counts in every period of its board"),
     PlantedFault("counts a submission in every period, whatever was chosen") { store in
-      store.changeSubmissions { $0.periods?.isEmpty == false ? $0.with(periods: .some(nil)) : $0 }
+      store.changeSubmissions { $0.periods?.isEmpty == false ? $0.with(\.periods, nil) : $0 }
     }
     .breaks("a submission may count in some of the periods only"),
     PlantedFault("answers a batch in the order of the boards") { store in
@@ -226,12 +231,12 @@ extension PlantedFault {
           let line = try await port.page(BoardQuery(submission.board, .allTime)).standings.first,
           line.entry.score.keys[0] == score.keys[0]
         else { return try await port.submit(batch, as: arrival) }
-        return try await port.submit([submission.with(action: .best(line.entry.score))], as: arrival)
+        return try await port.submit([submission.with(\.action, .best(line.entry.score))], as: arrival)
       }
     }
     .breaks("best compares whole tuples"),
     PlantedFault("takes any score for plausible") { store in
-      store.changeDefinitions { $0.with(plausible: .some(nil)) }
+      store.changeDefinitions { $0.with(\.plausible, nil) }
     }
     .breaks(
       "a definition is read as it was given",
@@ -250,7 +255,7 @@ extension PlantedFault {
         do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch .scoreOverflow {
           let full = batch.map { submission -> Submission in
             guard case .increment(let amount) = submission.action else { return submission }
-            return submission.with(action: .set(Score(amount < 0 ? .min : .max)))
+            return submission.with(\.action, .set(Score(amount < 0 ? .min : .max)))
           }
           return try await port.submit(full, as: arrival)
         }
@@ -260,7 +265,7 @@ extension PlantedFault {
     PlantedFault("counts in the other periods what overflows in one") { store in
       store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch {
-          let daily = batch.map { $0.with(id: .init(rawValue: "\($0.id) daily"), periods: .some([.daily])) }
+          let daily = batch.map { $0.with(\.id, .init(rawValue: "\($0.id) daily")).with(\.periods, [.daily]) }
           _ = try? await port.submit(daily, as: arrival)
           throw error
         }
@@ -282,7 +287,7 @@ extension PlantedFault {
       "a score of more or fewer keys than the board has is refused"
     ),
     PlantedFault("takes strict updates for submissions") { store in
-      store.changeSubmissions { $0.with(needsEntry: false) }
+      store.changeSubmissions { $0.with(\.needsEntry, false) }
     }
     .breaks("a strict update of a player who has no entry in one of the buckets is refused"),
     PlantedFault("refuses every strict update") { store in
@@ -303,7 +308,7 @@ extension PlantedFault {
           let known = try await port.definition(of: submission.board)?.periods ?? []
           let chosen = submission.periods.map { $0.intersection(known) }
           changed.append(
-            chosen?.isEmpty == false ? submission.with(periods: .some(chosen)) : submission.with(periods: .some(nil))
+            chosen?.isEmpty == false ? submission.with(\.periods, chosen) : submission.with(\.periods, nil)
           )
         }
         return try await port.submit(changed, as: arrival)

@@ -17,7 +17,7 @@ extension PlantedFault {
             let known = try await port.history(of: submission.board, player: submission.player)
             if let last = known.last?.submission, last.action != .reset { action = .revert(last.id) }
           }
-          changed.append(submission.with(action: action))
+          changed.append(submission.with(\.action, action))
         }
         return try await port.submit(changed, as: arrival)
       }
@@ -56,13 +56,13 @@ extension PlantedFault {
     PlantedFault("lets players revert what is not theirs to revert") { store in
       store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch .cannotRevert {
-          return try await port.submit(batch.map { $0.with(action: .increment(0)) }, as: arrival)
+          return try await port.submit(batch.map { $0.with(\.action, .increment(0)) }, as: arrival)
         }
       }
     }
     .breaks("what is not there, another player's, a revert or a reset cannot be reverted"),
     PlantedFault("resets every period at once") { store in
-      store.changeSubmissions { $0.action == .reset ? $0.with(periods: .some(nil)) : $0 }
+      store.changeSubmissions { $0.action == .reset ? $0.with(\.periods, nil) : $0 }
     }
     .breaks("a reset empties the bucket of its period only, and tells how many it removed"),
     PlantedFault("resets every bucket of a period") { store in
@@ -70,7 +70,7 @@ extension PlantedFault {
         guard answer.submission.action == .reset else { return [] }
         return try await port.buckets(of: answer.submission.board, .daily).compactMap { bucket in
           let reset = answer.submission.another(bucket.id, .reset)
-          return bucket.start.map { reset.with(periods: .some([.daily]), occurredAt: $0) }
+          return bucket.start.map { reset.with(\.periods, [.daily]).with(\.occurredAt, $0) }
         }
       }
     }
@@ -79,7 +79,8 @@ extension PlantedFault {
       store.changeAccepted { accepted in
         guard accepted.submission.action == .reset else { return accepted }
         return accepted.with(
-          effects: accepted.effects.map { .init(bucket: $0.bucket, before: nil, after: nil, removed: $0.removed + 1) }
+          \.effects,
+          accepted.effects.map { .init(bucket: $0.bucket, before: nil, after: nil, removed: $0.removed + 1) }
         )
       }
     }
@@ -93,12 +94,12 @@ extension PlantedFault {
       store.changeSubmissions { submission in
         if submission.displayName != nil { names["\(submission.player)"] = submission }
         guard let known = names["\(submission.player)"], submission.displayName == nil else { return submission }
-        return submission.with(displayName: .some(known.displayName), attributes: known.attributes)
+        return submission.with(\.displayName, known.displayName).with(\.attributes, known.attributes)
       }
     }
     .breaks("after a reset players start anew"),
     PlantedFault("goes by the order of arrival") { store in
-      store.changeSubmissions { $0.with(stamp: .some(nil)) }
+      store.changeSubmissions { $0.with(\.stamp, nil) }
     }
     .breaks(
       "a reset that arrives late removes what was submitted before it only",
@@ -111,7 +112,7 @@ extension PlantedFault {
     ),
     PlantedFault("takes all devices for one") { store in
       store.changeSubmissions { submission in
-        submission.with(stamp: .some(submission.stamp.map { Stamp(time: $0.time, device: "one") }))
+        submission.with(\.stamp, submission.stamp.map { Stamp(time: $0.time, device: "one") })
       }
     }
     .breaks("of two submissions stamped at one moment the device decides which came last"),
@@ -125,7 +126,9 @@ extension PlantedFault {
     }
     .breaks("what was submitted before a reset is not brought back by a revert"),
     PlantedFault("disqualifies nobody") { store in
-      store.changeSubmissions { $0.action == .disqualify ? $0.with(action: .increment(0), needsEntry: true) : $0 }
+      store.changeSubmissions {
+        $0.action == .disqualify ? $0.with(\.action, .increment(0)).with(\.needsEntry, true) : $0
+      }
     }
     .breaks("a disqualified player is neither ranked nor counted"),
     PlantedFault("counts who is disqualified") { store in
@@ -133,7 +136,7 @@ extension PlantedFault {
         let page = try await port.page(query)
         let history = try await port.history(of: query.board)
         let out = history.filter { $0.submission.action == .disqualify }.count
-        return page.with(total: page.total + out)
+        return page.with(\.total, page.total + out)
       }
     }
     .breaks("a disqualified player is neither ranked nor counted"),
@@ -143,7 +146,7 @@ extension PlantedFault {
         for submission in batch {
           let last = try await port.history(of: submission.board, player: submission.player).last?.submission
           if let last, last.action == .disqualify, submission.action.isScore {
-            undone.append(submission.with(id: .init(rawValue: "back \(last.id)"), action: .revert(last.id)))
+            undone.append(submission.with(\.id, .init(rawValue: "back \(last.id)")).with(\.action, .revert(last.id)))
           }
           undone.append(submission)
         }
@@ -182,7 +185,7 @@ extension PlantedFault {
         let history = try await port.history(of: query.board)
         let out = history.filter { $0.submission.action == .disqualify }.map(\.submission.player)
         let isReset = history.contains { $0.submission.action == .reset }
-        return isReset ? page.with(standings: page.standings.filter { !out.contains($0.entry.player) }) : page
+        return isReset ? page.with(\.standings, page.standings.filter { !out.contains($0.entry.player) }) : page
       }
     }
     .breaks("a reset also forgets who was disqualified, and does not count them"),

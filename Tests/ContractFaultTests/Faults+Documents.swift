@@ -64,7 +64,7 @@ extension PlantedFault {
       "a followed document is given as it is, and again after each change"
     ),
     PlantedFault("says that every document is at its first revision") { store in
-      store.changeHeads { $0.with(revision: Revision(rawValue: 1)) }
+      store.changeHeads { $0.with(\.revision, Revision(rawValue: 1)) }
     }
     .breaks("each save of a document raises its revision"),
     PlantedFault("starts revisions anew after a deletion") { store in
@@ -73,7 +73,7 @@ extension PlantedFault {
         let start = notes["start \(head.path)"].flatMap { Int64($0) } ?? 0
         if head.isDeleted { notes["start \(head.path)"] = "\(head.revision.rawValue)" }
         return head.revision.rawValue > start
-          ? head.with(revision: Revision(rawValue: head.revision.rawValue - start)) : head
+          ? head.with(\.revision, Revision(rawValue: head.revision.rawValue - start)) : head
       }
     }
     .breaks("revisions grow across delete and create"),
@@ -82,12 +82,12 @@ extension PlantedFault {
         guard writes.count == 1, let write = writes.first, let body = write.body,
           let old = try await port.load(write.path), old.head.write != write.id, old.body.count > body.count
         else { return try await port.save(writes) }
-        return try await port.save([write.with(body: .some(body + old.body.dropFirst(body.count)))])
+        return try await port.save([write.with(\.body, body + old.body.dropFirst(body.count))])
       }
     }
     .breaks("a save replaces the body and the labels whole"),
     PlantedFault("drops labels") { store in
-      store.changeWrites { $0.with(labels: []) }
+      store.changeWrites { $0.with(\.labels, []) }
     }
     .breaks(
       "a document that was saved is loaded as it was saved",
@@ -99,7 +99,7 @@ extension PlantedFault {
         for write in writes {
           let old = try await port.load(write.path)?.head
           changed.append(
-            write.with(labels: old?.write == write.id ? write.labels : write.labels.union(old?.labels ?? []))
+            write.with(\.labels, old?.write == write.id ? write.labels : write.labels.union(old?.labels ?? []))
           )
         }
         return try await port.save(changed)
@@ -110,7 +110,7 @@ extension PlantedFault {
       "a save replaces the body and the labels whole"
     ),
     PlantedFault("leaves labels on what is deleted") { store in
-      store.changeHeads { $0.isDeleted ? $0.with(labels: ["l"]) : $0 }
+      store.changeHeads { $0.isDeleted ? $0.with(\.labels, ["l"]) : $0 }
     }
     .breaks("a deleted document is loaded with its head and without body and labels"),
     PlantedFault("forgets what is deleted") { store in
@@ -130,7 +130,7 @@ extension PlantedFault {
     }
     .breaks("a document can be deleted that never was"),
     PlantedFault("deletes what is saved empty") { store in
-      store.changeWrites { $0.with(body: .some($0.body == [] ? nil : $0.body)) }
+      store.changeWrites { $0.with(\.body, $0.body == [] ? nil : $0.body) }
     }
     .breaks("an empty body is not a deletion"),
     PlantedFault("deletes what lies below, too") { store in
@@ -167,7 +167,7 @@ extension PlantedFault {
       "a batch of no submission does nothing"
     ),
     PlantedFault("wants to be told the revision of what is overwritten") { store in
-      store.changeWrites { $0.expected == .any ? $0.with(expected: .absent) : $0 }
+      store.changeWrites { $0.expected == .any ? $0.with(\.expected, .absent) : $0 }
     }
     .breaks("expecting nothing in particular always saves"),
     PlantedFault("takes absent for never written") { store in
@@ -182,7 +182,7 @@ extension PlantedFault {
     }
     .breaks("expecting absence is met where there is no document or a deleted one"),
     PlantedFault("deletes whatever is expected") { store in
-      store.changeWrites { $0.body == nil ? $0.with(expected: .any) : $0 }
+      store.changeWrites { $0.body == nil ? $0.with(\.expected, .any) : $0 }
     }
     .breaks("a deletion is bound by what it expects"),
     PlantedFault("takes any revision of a deleted document for the expected one") { store in
@@ -190,7 +190,7 @@ extension PlantedFault {
         var changed: [DocumentWrite] = []
         for write in writes {
           let isDeleted = try await port.load(write.path)?.head.isDeleted == true
-          changed.append(isDeleted && write.expected != .absent ? write.with(expected: .any) : write)
+          changed.append(isDeleted && write.expected != .absent ? write.with(\.expected, .any) : write)
         }
         return try await port.save(changed)
       }
@@ -207,7 +207,7 @@ extension PlantedFault {
     PlantedFault("makes what is not there when it is expected at a revision") { store in
       store.documents.onSave = { port, writes throws(DocumentError) in
         do throws(DocumentError) { return try await port.save(writes) } catch .conflict(_, current: nil) {
-          return try await port.save(writes.map { $0.with(expected: .any) })
+          return try await port.save(writes.map { $0.with(\.expected, .any) })
         }
       }
     }
@@ -215,7 +215,7 @@ extension PlantedFault {
     PlantedFault("answers a repeated deletion as if it were new") { store in
       let notes = store.notes
       store.changeWrites { write in
-        write.body == nil ? write.with(id: .init(rawValue: "\(write.id) \(notes.count("deletions"))")) : write
+        write.body == nil ? write.with(\.id, .init(rawValue: "\(write.id) \(notes.count("deletions"))")) : write
       }
     }
     .breaks("a repeated deletion is answered with the same head"),
@@ -223,7 +223,7 @@ extension PlantedFault {
       store.documents.onSave = { port, writes throws(DocumentError) in
         do throws(DocumentError) { return try await port.save(writes) } catch .conflict(let path, let current) {
           if writes.count == 1, writes.first?.expected == .absent, let current, !current.isDeleted {
-            return try await port.save(writes.map { $0.with(expected: .revision(current.revision)) })
+            return try await port.save(writes.map { $0.with(\.expected, .revision(current.revision)) })
           }
           throw .conflict(path, current: current)
         }
@@ -236,14 +236,14 @@ extension PlantedFault {
     PlantedFault("takes as many labels as it is given, and keeps what it may") { store in
       store.changeWrites { write in
         write.labels.count > Limits.labels
-          ? write.with(labels: Set(write.labels.sorted().prefix(Limits.labels))) : write
+          ? write.with(\.labels, Set(write.labels.sorted().prefix(Limits.labels))) : write
       }
     }
     .breaks("as many labels as allowed are taken, one more is refused"),
     PlantedFault("keeps half of the labels") { store in
       store.changeWrites { write in
         guard (17...32).contains(write.labels.count) else { return write }
-        return write.with(labels: Set(write.labels.sorted().prefix(16)))
+        return write.with(\.labels, Set(write.labels.sorted().prefix(16)))
       }
     }
     .breaks("as many labels as allowed are taken, one more is refused"),
@@ -259,7 +259,7 @@ extension PlantedFault {
       store.changeHeads { head in
         if head.stamp.device == "slow" { notes["slow"] = "\(head.stamp.time.rawValue)" }
         guard let slow = notes["slow"].flatMap({ Int64($0) }), head.stamp.device != "slow" else { return head }
-        return head.with(stamp: Stamp(time: Timestamp(rawValue: slow + 1), device: head.stamp.device))
+        return head.with(\.stamp, Stamp(time: Timestamp(rawValue: slow + 1), device: head.stamp.device))
       }
     }
     .breaks("a given stamp from a slow clock does not put the store's clock back"),

@@ -87,7 +87,7 @@ extension PlantedFault {
       "as many submissions as a batch may hold are taken, one more is refused"
     ),
     PlantedFault("ignores what is expected") { store in
-      store.changeWrites { $0.with(expected: .any) }
+      store.changeWrites { $0.with(\.expected, .any) }
       store.changeAppends { $0.expected = .any }
     }
     .breaks(
@@ -107,7 +107,7 @@ extension PlantedFault {
           }
         }
         for write in writes where write.expected != .any { await place.meet("\(write.path) \(write.expected)") }
-        return try await port.save(writes.map { $0.with(expected: .any) })
+        return try await port.save(writes.map { $0.with(\.expected, .any) })
       }
       store.sessions.onAppend = { port, asked throws(JournalError) in
         let known = try await port.session(at: asked.path).head().revision
@@ -122,7 +122,7 @@ extension PlantedFault {
         let lines = try await port.page(BoardQuery(submission.board, .allTime)).standings
         let known = lines.first { $0.entry.player == submission.player }?.entry.score.keys.first ?? 0
         await giveWay()
-        return try await port.submit([submission.with(action: .set(Score(known &+ amount)))], as: arrival)
+        return try await port.submit([submission.with(\.action, .set(Score(known &+ amount)))], as: arrival)
       }
     }
     .breaks(
@@ -138,7 +138,7 @@ extension PlantedFault {
       store.changeHistoryPages { $0.revision = $0.revision.oneBefore }
       store.changeBoardQueries { query in
         guard case .from(let offset, let limit) = query.window, offset > 0 else { return query }
-        return query.with(window: .from(offset: offset - 1, limit: limit))
+        return query.with(\.window, .from(offset: offset - 1, limit: limit))
       }
       store.changeFeedPages { page in
         guard let cursor = page.cursor, cursor.sequence > 0 else { return }
@@ -154,15 +154,15 @@ extension PlantedFault {
       "a cursor gives what changed after it and nothing else"
     ),
     PlantedFault("bends limits that are out of bounds") { store in
-      store.changeQueries { $0.with(limit: min(max(0, $0.limit), 1000)) }
+      store.changeQueries { $0.with(\.limit, min(max(0, $0.limit), 1000)) }
       store.changeEventPages { ($0.revision, $0.limit) = (max($0.revision, .zero), min(max(0, $0.limit), 1000)) }
       store.changeHistoryPages { ($0.revision, $0.limit) = (max($0.revision, .zero), min(max(0, $0.limit), 1000)) }
       store.changeBoardQueries { query in
         switch query.window {
         case .from(let offset, let limit):
-          return query.with(window: .from(offset: max(0, offset), limit: min(max(0, limit), 1000)))
+          return query.with(\.window, .from(offset: max(0, offset), limit: min(max(0, limit), 1000)))
         case .around(let player, let radius, let fill):
-          return query.with(window: .around(player, radius: min(max(0, radius), 500), fill: fill))
+          return query.with(\.window, .around(player, radius: min(max(0, radius), 500), fill: fill))
         }
       }
       store.changeFeedPages { $0.limit = min(max(1, $0.limit), 1000) }
@@ -175,12 +175,12 @@ extension PlantedFault {
       "a page of the feed holds from one to a full page of changes and no other number"
     ),
     PlantedFault("gives pages that are longer than asked for") { store in
-      store.changeQueries { (0...999).contains($0.limit) ? $0.with(limit: $0.limit + 1) : $0 }
+      store.changeQueries { (0...999).contains($0.limit) ? $0.with(\.limit, $0.limit + 1) : $0 }
       store.changeEventPages { if (0...999).contains($0.limit) { $0.limit += 1 } }
       store.changeHistoryPages { if (0...999).contains($0.limit) { $0.limit += 1 } }
       store.changeBoardQueries { query in
         guard case .from(let offset, let limit) = query.window, (0...999).contains(limit) else { return query }
-        return query.with(window: .from(offset: offset, limit: limit + 1))
+        return query.with(\.window, .from(offset: offset, limit: limit + 1))
       }
       store.changeFeedPages { if (1...999).contains($0.limit) { $0.limit += 1 } }
     }
@@ -192,14 +192,14 @@ extension PlantedFault {
       "pages of a board join without gap or repeat"
     ),
     PlantedFault("gives no page longer than a hundred") { store in
-      store.changeQueries { $0.with(limit: min($0.limit, 100)) }
+      store.changeQueries { $0.with(\.limit, min($0.limit, 100)) }
       store.changeEventPages { $0.limit = min($0.limit, 100) }
       store.changeHistoryPages { $0.limit = min($0.limit, 100) }
       store.changeBoardQueries { query in
         switch query.window {
-        case .from(let offset, let limit): query.with(window: .from(offset: offset, limit: min(limit, 100)))
+        case .from(let offset, let limit): query.with(\.window, .from(offset: offset, limit: min(limit, 100)))
         case .around(let player, let radius, let fill):
-          query.with(window: .around(player, radius: min(radius, 50), fill: fill))
+          query.with(\.window, .around(player, radius: min(radius, 50), fill: fill))
         }
       }
       store.changeEntries { Array($0.prefix(100)) }

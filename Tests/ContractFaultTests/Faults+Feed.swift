@@ -10,11 +10,11 @@ extension PlantedFault {
     }
     .breaks("a store that nobody has written to has no changes"),
     PlantedFault("says that there is more to come after the last change") { store in
-      store.changeFeed { $0.with(hasMore: !$0.changes.isEmpty) }
+      store.changeFeed { $0.with(\.hasMore, !$0.changes.isEmpty) }
     }
     .breaks("pages of the feed of any size join without gap or repeat"),
     PlantedFault("says that there is never more to come") { store in
-      store.changeFeed { $0.with(hasMore: false) }
+      store.changeFeed { $0.with(\.hasMore, false) }
     }
     .breaks(
       "a copy moves more than a page of everything",
@@ -55,7 +55,7 @@ extension PlantedFault {
         let kept = sound.changes.filter { change in
           all.firstIndex(of: change).map { !($0 + 1).isMultiple(of: 5) } ?? true
         }
-        return sound.with(changes: kept)
+        return sound.with(\.changes, kept)
       }
     }
     .breaks(
@@ -104,7 +104,7 @@ extension PlantedFault {
     PlantedFault("follows the feed of what begins alike") { store in
       store.changes.onChanges = { port, page throws(StoreFailure) in
         let all = try await port.changes(FeedPage(prefix: .root, cursor: page.cursor, limit: page.limit))
-        return all.with(changes: all.changes.filter { $0.path.text.hasPrefix(page.prefix.text) })
+        return all.with(\.changes, all.changes.filter { $0.path.text.hasPrefix(page.prefix.text) })
       }
     }
     .breaks("only what lies under the prefix is listed, by whole segments"),
@@ -159,7 +159,7 @@ extension PlantedFault {
         let sound = try await port.changes(page)
         guard sound.hasMore, page.limit > 1 else { return sound }
         let cursor = ChangeCursor(store: sound.cursor.store, sequence: sound.cursor.sequence + 1)
-        return sound.with(cursor: cursor)
+        return sound.with(\.cursor, cursor)
       }
     }
     .breaks(
@@ -170,7 +170,7 @@ extension PlantedFault {
       store.changes.onChanges = { port, page throws(StoreFailure) in
         let sound = try await port.changes(page)
         guard sound.cursor.sequence > 60 else { return sound }
-        return sound.with(changes: sound.changes.filter { $0.path != "still" })
+        return sound.with(\.changes, sound.changes.filter { $0.path != "still" })
       }
     }
     .breaks("nothing is missed over any number of rewrites", "nothing is missed over many rewrites and reopenings"),
@@ -209,7 +209,7 @@ extension PlantedFault {
         }
         let sound = try await port.changes(asked)
         let cursor = ChangeCursor(store: "\(sound.cursor.store)#\(opening)", sequence: sound.cursor.sequence)
-        return sound.with(cursor: cursor)
+        return sound.with(\.cursor, cursor)
       }
     }
     .breaks(
@@ -222,7 +222,7 @@ extension PlantedFault {
       store.changes.onChanges = { port, page throws(StoreFailure) in
         let sound = try await port.changes(page)
         guard opening > 1, page.cursor == nil else { return sound }
-        return sound.with(changes: Array(sound.changes.dropFirst()))
+        return sound.with(\.changes, Array(sound.changes.dropFirst()))
       }
     }
     .breaks(

@@ -5,7 +5,7 @@ import Domain
 extension PlantedFault {
   static let journals: [PlantedFault] = [
     PlantedFault("leaves gaps between revisions") { store in
-      store.changeRecorded { $0.with(revision: Revision(rawValue: $0.revision.rawValue * 2)) }
+      store.changeRecorded { $0.with(\.revision, Revision(rawValue: $0.revision.rawValue * 2)) }
     }
     .breaks("events are recorded with revisions 1, 2, 3 in the order given"),
     PlantedFault("loses every seventh event") { store in
@@ -17,19 +17,19 @@ extension PlantedFault {
     PlantedFault("tells a head that lags behind") { store in
       store.sessions.onHead = { port, path throws(JournalError) in
         let head = try await port.session(at: path).head()
-        return head.with(revision: Revision(rawValue: max(0, head.revision.rawValue - 1)))
+        return head.with(\.revision, Revision(rawValue: max(0, head.revision.rawValue - 1)))
       }
     }
     .breaks("the head tells the revision of the last event"),
     PlantedFault("has no head for a journal that nobody has written to") { store in
       store.sessions.onHead = { port, path throws(JournalError) in
         let head = try await port.session(at: path).head()
-        return head.revision == .zero ? head.with(isClosed: true) : head
+        return head.revision == .zero ? head.with(\.isClosed, true) : head
       }
     }
     .breaks("a journal that nobody has written to is empty and open"),
     PlantedFault("loses what an event takes back, and whom it is about") { store in
-      store.changeRecorded { $0.with(event: $0.event.with(subject: .some(nil), retracts: .some(nil))) }
+      store.changeRecorded { $0.with(\.event, $0.event.with(\.subject, nil).with(\.retracts, nil)) }
     }
     .breaks(
       "an event is read as it was appended",
@@ -101,7 +101,7 @@ extension PlantedFault {
         let old = try await port.session(at: asked.path).events(after: .zero, limit: Int(min(revision - 1000, 1000)))
         guard old.contains(where: { $0.event.id == event.id }) else { return try await port.append(asked) }
         return try await port.session(at: asked.path).append(
-          [event.with(id: EventID(rawValue: "again \(event.id)"))],
+          [event.with(\.id, EventID(rawValue: "again \(event.id)"))],
           expecting: .any
         )
       }

@@ -6,7 +6,7 @@ extension PlantedFault {
   static let lists: [PlantedFault] = [
     PlantedFault("lists what begins alike") { store in
       store.documents.onList = { port, query throws(DocumentError) in
-        let all = try await port.list(query.with(prefix: .root, limit: 1000))
+        let all = try await port.list(query.with(\.prefix, .root).with(\.limit, 1000))
         return Array(all.filter { $0.path.text.hasPrefix(query.prefix.text) }.prefix(max(0, query.limit)))
       }
     }
@@ -38,20 +38,20 @@ extension PlantedFault {
     }
     .breaks("a list is in the order of the paths' bytes"),
     PlantedFault("lists the size that a document had first") { store in
-      store.changeLists { heads in heads.map { $0.revision > Revision(rawValue: 1) ? $0.with(size: .some(3)) : $0 } }
+      store.changeLists { heads in heads.map { $0.revision > Revision(rawValue: 1) ? $0.with(\.size, 3) : $0 } }
     }
     .breaks("a list holds the heads that are loaded"),
     PlantedFault("finds labels that begin alike") { store in
       store.documents.onList = { port, query throws(DocumentError) in
         guard let label = query.label else { return try await port.list(query) }
-        let all = try await port.list(query.with(label: .some(nil), limit: 1000))
+        let all = try await port.list(query.with(\.label, nil).with(\.limit, 1000))
         let found = all.filter { $0.labels.contains { $0.rawValue.hasPrefix(label.rawValue) } }
         return Array(found.prefix(max(0, query.limit)))
       }
     }
     .breaks("a label finds exactly the documents that bear it"),
     PlantedFault("looks for a label everywhere") { store in
-      store.changeQueries { $0.label == nil ? $0 : $0.with(prefix: .root) }
+      store.changeQueries { $0.label == nil ? $0 : $0.with(\.prefix, .root) }
     }
     .breaks("a label is looked for under the prefix only"),
     PlantedFault("lists what is deleted") { store in

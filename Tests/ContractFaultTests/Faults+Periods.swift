@@ -7,7 +7,7 @@ extension PlantedFault {
   static let periods: [PlantedFault] = [
     PlantedFault("goes by the moment of arrival") { store in
       let clock = store.clock
-      store.changeSubmissions { $0.with(occurredAt: clock.now) }
+      store.changeSubmissions { $0.with(\.occurredAt, clock.now) }
     }
     .breaks("the bucket follows from when it occurred, not from when it arrived"),
     PlantedFault("keeps the newest bucket of a period only") { store in
@@ -24,7 +24,7 @@ extension PlantedFault {
       store.changeSubmissions { submission in
         let bucket = Period.daily.bucket(of: submission.occurredAt, in: .utc)
         return bucket.start == submission.occurredAt
-          ? submission.with(occurredAt: submission.occurredAt.advanced(byMilliseconds: -1)) : submission
+          ? submission.with(\.occurredAt, submission.occurredAt.advanced(byMilliseconds: -1)) : submission
       }
     }
     .breaks("a bucket holds its first moment and not its end"),
@@ -68,7 +68,7 @@ extension PlantedFault {
       "any run of submissions over days leaves what the reference model leaves, in every period"
     ),
     PlantedFault("seals a bucket at its end") { store in
-      store.changeDefinitions { $0.with(graceMilliseconds: 0) }
+      store.changeDefinitions { $0.with(\.graceMilliseconds, 0) }
     }
     .breaks(
       "a bucket takes what is late until its grace is over",
@@ -95,7 +95,7 @@ extension PlantedFault {
       store.leaderboards.onSubmit = { port, batch, arrival throws(LeaderboardError) in
         do throws(LeaderboardError) { return try await port.submit(batch, as: arrival) } catch .periodClosed(let bucket)
         {
-          let open: [Submission] = batch.map { $0.with(periods: .some([.allTime])) }
+          let open: [Submission] = batch.map { $0.with(\.periods, [.allTime]) }
           if bucket.period != .allTime, let accepted = try? await port.submit(open, as: arrival) { return accepted }
           throw .periodClosed(bucket)
         }

@@ -226,17 +226,17 @@ extension LeaderboardRepository {
 extension FaultyStore {
   /// Lets the sound store see other ids than it is given, and gives back the ones it was given.
   fileprivate mutating func forgetIDs(_ change: @escaping @Sendable (String) -> String) {
-    changeHeads { $0.with(write: WriteID(rawValue: $0.write.rawValue.beforeMark)) }
-    changeWrites { $0.with(id: WriteID(rawValue: change($0.id.rawValue))) }
+    changeHeads { $0.with(\.write, WriteID(rawValue: $0.write.rawValue.beforeMark)) }
+    changeWrites { $0.with(\.id, WriteID(rawValue: change($0.id.rawValue))) }
     changeRecorded { recorded in
-      recorded.with(event: recorded.event.with(id: EventID(rawValue: recorded.event.id.rawValue.beforeMark)))
+      recorded.with(\.event, recorded.event.with(\.id, EventID(rawValue: recorded.event.id.rawValue.beforeMark)))
     }
-    changeEvents { $0.with(id: EventID(rawValue: change($0.id.rawValue))) }
+    changeEvents { $0.with(\.id, EventID(rawValue: change($0.id.rawValue))) }
     changeAccepted { accepted in
       let id = SubmissionID(rawValue: accepted.submission.id.rawValue.beforeMark)
-      return accepted.with(submission: accepted.submission.with(id: id))
+      return accepted.with(\.submission, accepted.submission.with(\.id, id))
     }
-    changeSubmissions { $0.with(id: SubmissionID(rawValue: change($0.id.rawValue))) }
+    changeSubmissions { $0.with(\.id, SubmissionID(rawValue: change($0.id.rawValue))) }
   }
 }
 

@@ -48,7 +48,7 @@ extension PlantedFault {
     }
     .breaks("a write is stamped with the store's clock and device"),
     PlantedFault("has the same device as every other") { store in
-      store.changeHeads { $0.with(stamp: Stamp(time: $0.stamp.time, device: "scorebook")) }
+      store.changeHeads { $0.with(\.stamp, Stamp(time: $0.stamp.time, device: "scorebook")) }
     }
     .breaks("stores have devices of their own"),
     PlantedFault("moves its clock on for what it refuses") { store in
@@ -99,8 +99,8 @@ extension PlantedFault {
 
 extension FaultyStore {
   fileprivate mutating func stampAll(_ change: @escaping @Sendable (Stamp?) -> Stamp?) {
-    changeWrites { $0.with(stamp: .some(change($0.stamp))) }
-    changeEvents { $0.with(stamp: .some(change($0.stamp))) }
-    changeSubmissions { $0.with(stamp: .some(change($0.stamp))) }
+    changeWrites { $0.with(\.stamp, change($0.stamp)) }
+    changeEvents { $0.with(\.stamp, change($0.stamp)) }
+    changeSubmissions { $0.with(\.stamp, change($0.stamp)) }
   }
 }

@@ -69,14 +69,14 @@ extension PlantedFault {
     ),
     PlantedFault("makes do with paths that are too deep, and with the root") { store in
       store.changeWrites { write in
-        write.with(path: write.path.segments.isEmpty ? "root" : ItemPath(Array(write.path.segments.prefix(16))))
+        write.with(\.path, write.path.segments.isEmpty ? "root" : ItemPath(Array(write.path.segments.prefix(16))))
       }
       store.changeBoards { $0.segments.isEmpty ? "root" : $0 }
     }
     .breaks("a path of the most segments is taken, one more is refused"),
     PlantedFault("cuts bodies that are too large") { store in
-      store.changeWrites { $0.with(body: .some($0.body.map { Array($0.prefix(Limits.documentBytes)) })) }
-      store.changeEvents { $0.with(body: Array($0.body.prefix(Limits.eventBytes))) }
+      store.changeWrites { $0.with(\.body, $0.body.map { Array($0.prefix(Limits.documentBytes)) }) }
+      store.changeEvents { $0.with(\.body, Array($0.body.prefix(Limits.eventBytes))) }
     }
     .breaks(
       "a body of the largest size is kept whole, one byte more is refused",
@@ -85,10 +85,10 @@ extension PlantedFault {
     PlantedFault("cuts bodies at half of the largest size") { store in
       store.changeWrites { write in
         if let body = write.body, body.count > Limits.documentBytes { return write }
-        return write.with(body: .some(write.body.map { Array($0.prefix(Limits.documentBytes / 2)) }))
+        return write.with(\.body, write.body.map { Array($0.prefix(Limits.documentBytes / 2)) })
       }
       store.changeEvents {
-        $0.body.count > Limits.eventBytes ? $0 : $0.with(body: Array($0.body.prefix(Limits.eventBytes / 2)))
+        $0.body.count > Limits.eventBytes ? $0 : $0.with(\.body, Array($0.body.prefix(Limits.eventBytes / 2)))
       }
     }
     .breaks(
@@ -97,9 +97,9 @@ extension PlantedFault {
     ),
     PlantedFault("keeps bodies as text") { store in
       store.changeWrites { write in
-        write.with(body: .some(write.body.map { Array(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self).utf8) }))
+        write.with(\.body, write.body.map { Array(String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self).utf8) })
       }
-      store.changeEvents { $0.with(body: Array(String(decoding: $0.body, as: UTF8.self).utf8)) }
+      store.changeEvents { $0.with(\.body, Array(String(decoding: $0.body, as: UTF8.self).utf8)) }
     }
     .breaks("a body may hold any bytes", "an event is read as it was appended"),
     PlantedFault("keeps numbers as floating point") { store in
@@ -107,8 +107,8 @@ extension PlantedFault {
       @Sendable func rounded(_ score: Score) -> Score { Score(keys: score.keys.map { rounded($0) }) }
       store.changeSubmissions { submission in
         switch submission.action {
-        case .set(let score): submission.with(action: .set(rounded(score)))
-        case .best(let score): submission.with(action: .best(rounded(score)))
+        case .set(let score): submission.with(\.action, .set(rounded(score)))
+        case .best(let score): submission.with(\.action, .best(rounded(score)))
         case .increment, .revert, .disqualify, .reset: submission
         }
       }
@@ -117,9 +117,9 @@ extension PlantedFault {
     PlantedFault("knows no time before 1970 and none far away") { store in
       @Sendable func near(_ time: Timestamp) -> Timestamp { min(max(time, 0), 253_402_300_799_999) }
       @Sendable func near(_ stamp: Stamp?) -> Stamp? { stamp.map { Stamp(time: near($0.time), device: $0.device) } }
-      store.changeWrites { $0.with(stamp: .some(near($0.stamp))) }
-      store.changeEvents { $0.with(occurredAt: near($0.occurredAt), stamp: .some(near($0.stamp))) }
-      store.changeSubmissions { $0.with(occurredAt: near($0.occurredAt), stamp: .some(near($0.stamp))) }
+      store.changeWrites { $0.with(\.stamp, near($0.stamp)) }
+      store.changeEvents { $0.with(\.occurredAt, near($0.occurredAt)).with(\.stamp, near($0.stamp)) }
+      store.changeSubmissions { $0.with(\.occurredAt, near($0.occurredAt)).with(\.stamp, near($0.stamp)) }
     }
     .breaks(
       "a stamp at either end of time is kept",

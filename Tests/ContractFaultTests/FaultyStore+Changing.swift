@@ -72,7 +72,7 @@ extension FaultyStore {
   }
 
   mutating func changeActions(_ change: @escaping @Sendable (Submission.Action) -> Submission.Action) {
-    changeSubmissions { $0.with(action: change($0.action)) }
+    changeSubmissions { $0.with(\.action, change($0.action)) }
   }
 
   /// Has each accepted submission followed by others, of which the answer tells nothing.
@@ -132,8 +132,8 @@ extension FaultyStore {
     leaderboards.onBuckets = { port, path, period throws(LeaderboardError) in
       try await buckets(port, change(path), period)
     }
-    changeSubmissions { $0.with(board: change($0.board)) }
-    changeBoardQueries { $0.with(board: change($0.board)) }
+    changeSubmissions { $0.with(\.board, change($0.board)) }
+    changeBoardQueries { $0.with(\.board, change($0.board)) }
     changeHistoryPages { $0.path = change($0.path) }
   }
 
@@ -149,7 +149,7 @@ extension FaultyStore {
 
   /// Changes the list of changes on every page of the feed.
   mutating func changeEntries(_ change: @escaping @Sendable ([Change]) -> [Change]) {
-    changeFeed { $0.with(changes: change($0.changes)) }
+    changeFeed { $0.with(\.changes, change($0.changes)) }
   }
 
   /// Refuses batches of some sizes at every port.
@@ -182,13 +182,15 @@ extension FaultyStore {
     let load = documents.onLoad
     documents.onLoad = { port, asked throws(DocumentError) in try await load(port, path(asked)) }
     changeWrites { $0.rewritten(change, path) }
-    changeQueries { $0.with(prefix: path($0.prefix), label: $0.label.map { .init(rawValue: change($0.rawValue)) }) }
+    changeQueries {
+      $0.with(\.prefix, path($0.prefix)).with(\.label, $0.label.map { .init(rawValue: change($0.rawValue)) })
+    }
     changeEvents { $0.rewritten(change) }
     changeJournals(path)
     changeSubmissions { $0.rewritten(change) }
     changeBoardQueries { query in
       guard case .around(let player, let radius, let fill) = query.window else { return query }
-      return query.with(window: .around(.init(rawValue: change(player.rawValue)), radius: radius, fill: fill))
+      return query.with(\.window, .around(.init(rawValue: change(player.rawValue)), radius: radius, fill: fill))
     }
     changeBoards(path)
     changeFeedPages { $0.prefix = path($0.prefix) }

@@ -68,13 +68,7 @@ extension FileStore {
 
   /// The numbers of all submissions.
   func submitted() async throws -> [Int] {
-    var (numbers, last) = ([Int](), Revision.zero)
-    while true {
-      let page = try await submissions(of: "a/board", player: nil, after: last, limit: 1000)
-      numbers += page.compactMap { Int($0.submission.id.rawValue.dropFirst()) }
-      guard let end = page.last?.revision else { return numbers }
-      last = end
-    }
+    try await submissions(of: "a/board").compactMap { Int($0.submission.id.rawValue.dropFirst()) }
   }
 }
 

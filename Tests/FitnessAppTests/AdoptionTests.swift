@@ -131,10 +131,7 @@ struct AdoptionTests {
     let there = Account(user: account, displayName: "Ana", role: .organiser)
     let guarded = Gatekeeper(server, [GroupState.self], now: clock.now).storage(for: there.principal)
     let remote = Storage(
-      leaderboards: guarded,
-      sessions: guarded,
-      documents: guarded,
-      changes: guarded,
+      guarded,
       account: { () throws(StoreFailure) in there }
     )
     let link = AccountLink(owner: owner, account: account)
@@ -155,15 +152,9 @@ struct AdoptionTests {
     // An entry that is made now for the same old week is rejected, as every other.
     let late = try #require(arrived.last?.event)
     func entry(_ id: EventID, stamped time: Timestamp) -> ScoringEvent {
-      ScoringEvent(
-        id: id,
-        type: late.type,
-        actor: account,
-        subject: late.subject,
-        occurredAt: late.occurredAt,
-        body: late.body,
-        stamp: Stamp(time: time, device: "phone")
-      )
+      var entry = late.stamped(Stamp(time: time, device: "phone"))
+      (entry.id, entry.actor) = (id, account)
+      return entry
     }
     let journal = remote.sessions.session(at: id.log)
     #expect(await isClosed(journal, entry("now", stamped: clock.now())))

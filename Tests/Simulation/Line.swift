@@ -38,10 +38,7 @@ package struct Line: Sendable {
 
   package var storage: Storage {
     Storage(
-      leaderboards: self,
-      sessions: self,
-      documents: self,
-      changes: self,
+      self,
       account: { () async throws(StoreFailure) in try await carry("account") { try await base().account() } }
     )
   }

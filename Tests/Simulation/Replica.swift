@@ -48,13 +48,7 @@ package struct Replica: Hashable, Sendable {
 
   private static func board(_ path: ItemPath, in store: Storage) async throws -> Board? {
     guard let definition = try await store.leaderboards.definition(of: path) else { return nil }
-    var (submissions, last) = (Set<Submission>(), Revision.zero)
-    while true {
-      let page = try await store.leaderboards.submissions(of: path, player: nil, after: last, limit: Limits.pageItems)
-      guard let next = page.last?.revision else { break }
-      submissions.formUnion(page.map(\.submission))
-      last = next
-    }
+    let submissions = Set(try await store.leaderboards.submissions(of: path).map(\.submission))
     var standings: [Bucket: [Standing]] = [:]
     for period in definition.periods {
       for bucket in try await store.leaderboards.buckets(of: path, period) {

@@ -126,10 +126,7 @@ public final class PostgresStore: Sendable {
   /// The ports of this store.
   public var storage: Storage {
     Storage(
-      leaderboards: self,
-      sessions: self,
-      documents: self,
-      changes: self,
+      self,
       lastStamp: { () async throws(StoreFailure) in
         try await self.read(throwing: StoreFailure.self) { pipeline in
           try pipeline.run("SELECT last_stamp FROM store WHERE id = 1").first?.optionalInt(0)

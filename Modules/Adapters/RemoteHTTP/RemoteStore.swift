@@ -41,10 +41,7 @@ public final class RemoteStore: Sendable {
   /// The store's ports.
   public var storage: Storage {
     Storage(
-      leaderboards: self,
-      sessions: self,
-      documents: self,
-      changes: self,
+      self,
       account: { () throws(StoreFailure) in try await self.account() },
       close: { await self.close() }
     )

@@ -69,10 +69,7 @@ public final class SQLiteStore: Sendable {
   /// The store's ports.
   public var storage: Storage {
     Storage(
-      leaderboards: self,
-      sessions: self,
-      documents: self,
-      changes: self,
+      self,
       lastStamp: { () async throws(StoreFailure) in try await self.lastStamp() },
       close: { await self.close() }
     )

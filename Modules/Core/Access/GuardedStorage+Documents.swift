@@ -83,7 +83,8 @@ extension DocumentWrite {
     let membership = membership
     if body != nil, membership == nil { throw .invalid("\(path) is no membership; write a JSON object with a role") }
     let own = membership?.isOfAccount == true ? DocumentLabel.member(UserID(PlayerID(path.segments[3]))) : nil
-    let labels = labels.filter { !$0.namesMember }.union([own].compactMap(\.self))
-    return DocumentWrite(path, id: id, expected: expected, labels: labels, body: body, stamp: stamp)
+    var write = self
+    write.labels = labels.filter { !$0.namesMember }.union([own].compactMap(\.self))
+    return write
   }
 }

@@ -52,9 +52,7 @@ public struct GuardedStorage: Sendable {
   }
 
   /// The guarded ports.
-  public var storage: Storage {
-    Storage(leaderboards: self, sessions: self, documents: self, changes: self)
-  }
+  public var storage: Storage { Storage(self) }
 
   /// Returns whether the principal may read an item.
   public func mayRead(_ path: ItemPath) async throws(StoreFailure) -> Bool {

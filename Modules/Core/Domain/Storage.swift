@@ -40,4 +40,14 @@ public struct Storage: Sendable {
     self.lastStamp = lastStamp
     self.close = close
   }
+  /// Creates a store from a type that is all of its ports.
+  public init(
+    _ store: some LeaderboardRepository & ScoringSessionRepository & DocumentRepository & ChangeFeed,
+    account: @escaping @Sendable () async throws(StoreFailure) -> Account? = { () throws(StoreFailure) in nil },
+    lastStamp: @escaping @Sendable () async throws(StoreFailure) -> Timestamp? = { () throws(StoreFailure) in nil },
+    close: @escaping @Sendable () async -> Void = {}
+  ) {
+    (leaderboards, sessions, documents, changes) = (store, store, store, store)
+    (self.account, self.lastStamp, self.close) = (account, lastStamp, close)
+  }
 }

@@ -71,17 +71,9 @@ public struct StoreDigest: Hashable, Sendable {
     in port: any DocumentRepository
   ) async throws -> SHA256Digest {
     documents += 1
-    guard let document = try await port.load(path) else { return SHA256().finalize() }
-    let head = document.head
-    let portable = DocumentHead(
-      path: path,
-      revision: .zero,
-      stamp: head.stamp,
-      write: head.write,
-      labels: head.labels,
-      size: head.size
-    )
-    return SHA256.hash(data: try CanonicalJSON.encode(Document(head: portable, body: document.body)))
+    guard var document = try await port.load(path) else { return SHA256().finalize() }
+    document.head.revision = .zero
+    return SHA256.hash(data: try CanonicalJSON.encode(document))
   }
 
   private mutating func digest(

@@ -13,10 +13,7 @@ extension Storage {
   package func counted(in usage: StoreUsage) -> Storage {
     let counted = CountedStorage(base: self, usage: usage)
     return Storage(
-      leaderboards: counted,
-      sessions: counted,
-      documents: counted,
-      changes: counted,
+      counted,
       account: account,
       lastStamp: lastStamp,
       close: close

@@ -56,10 +56,7 @@ extension ImageStore {
   @inlinable
   public func ports(close: @escaping @Sendable () async -> Void = {}) -> Storage {
     Storage(
-      leaderboards: self,
-      sessions: self,
-      documents: self,
-      changes: self,
+      self,
       lastStamp: { () async throws(StoreFailure) in
         try await self.read { (image) throws(StoreFailure) in image.lastStamp }
       },

@@ -1,14 +1,13 @@
 import Access
-public import Composition
-public import Domain
+import Composition
+import Domain
 import Foundation
 import OfflineSync
 import ScoreServer
 import Spaces
 import StoreEngine
 
-/// The consent of the user to adopt a used store.
-public enum AdoptionConsent: Sendable {
+package enum AdoptionConsent: Sendable {
   /// The user has agreed beforehand, with `--adopt`.
   case given
   /// The user is asked in the terminal.
@@ -21,7 +20,7 @@ public enum AdoptionConsent: Sendable {
 ///
 /// The store is adopted whole or not at all. So a rehearsal first syncs a copy of it, in memory, with a server that has
 /// the same rules.
-public struct Adoption: Sendable {
+struct Adoption: Sendable {
   /// The link that adopts the store.
   let link: AccountLink
   /// The number of events and scores in the store, or of documents in a store without any.
@@ -73,7 +72,8 @@ extension Container {
 }
 
 extension ServedApp {
-  public static func adoption(of container: Container, for account: Account) async throws -> Adoption? {
+  /// Returns what adopting a used store for an account would do; nil for a store without an owner of its own.
+  static func adoption(of container: Container, for account: Account) async throws -> Adoption? {
     let installation = Installation(container, of: Self.self)
     guard let owner = try await installation.signIn.knownOwner() else { return nil }
     let link = AccountLink(owner: owner.user, account: account.user)
@@ -104,10 +104,7 @@ extension ServedApp {
     _ = try await installation.signIn.owner(as: account)
     let guarded = installation.gatekeeper.storage(for: account.principal)
     let remote = Storage(
-      leaderboards: guarded,
-      sessions: guarded,
-      documents: guarded,
-      changes: guarded,
+      guarded,
       account: { () throws(StoreFailure) in account }
     )
     try await container.storage.copy(to: copy)
@@ -117,7 +114,7 @@ extension ServedApp {
       notebook: notebook,
       clock: container.clock,
       retry: RetrySchedule(chance: { 0 }, wait: { _ in }),
-      ownerOnly: ownerOnlySpaces,
+      ownerOnly: rules.derived,
       withholds: withholding(copy),
       link: { link }
     )
@@ -161,21 +158,11 @@ extension Storage {
         case .document: kept += 1
         case .deletedDocument: break
         case .journal: records += try await sessions.session(at: change.path).events().count
-        case .board: records += try await submissions(of: change.path)
+        case .board: records += try await leaderboards.submissions(of: change.path).count
         }
       }
       cursor = page.cursor
       if !page.hasMore { return records == 0 ? kept : records }
-    }
-  }
-
-  private func submissions(of board: ItemPath) async throws -> Int {
-    var (count, last) = (0, Revision.zero)
-    while true {
-      let page = try await leaderboards.submissions(of: board, player: nil, after: last, limit: Limits.pageItems)
-      count += page.count
-      guard let next = page.last?.revision, page.count == Limits.pageItems else { return count }
-      last = next
     }
   }
 }

@@ -1,19 +1,19 @@
 /// A document without its body.
 public struct DocumentHead: Hashable, Sendable {
   /// The document's path.
-  public let path: ItemPath
+  public var path: ItemPath
   /// The revision, which grows with each write, also across delete and create.
-  public let revision: Revision
+  public var revision: Revision
   /// The stamp of the last write.
-  public let stamp: Stamp
+  public var stamp: Stamp
   /// The id of the write that made this revision.
   ///
   /// A retry of that write returns this head.
-  public let write: WriteID
+  public var write: WriteID
   /// The labels that lists find the document by.
-  public let labels: Set<DocumentLabel>
+  public var labels: Set<DocumentLabel>
   /// The size of the body in bytes; nil for a deleted document.
-  public let size: Int?
+  public var size: Int?
 
   /// Whether the last write deleted the document.
   public var isDeleted: Bool { size == nil }
@@ -35,9 +35,9 @@ public struct DocumentHead: Hashable, Sendable {
 /// Stores never interpret the body.
 public struct Document: Hashable, Sendable {
   /// The document without its body.
-  public let head: DocumentHead
+  public var head: DocumentHead
   /// The body; empty for a deleted document.
-  public let body: [UInt8]
+  public var body: [UInt8]
 
   /// Creates a document.
   public init(head: DocumentHead, body: [UInt8]) {
@@ -49,21 +49,21 @@ public struct Document: Hashable, Sendable {
 /// One write of a ``DocumentRepository/save(_:given:)``.
 public struct DocumentWrite: Hashable, Sendable {
   /// The document's path.
-  public let path: ItemPath
+  public var path: ItemPath
   /// The id that a retry repeats.
-  public let id: WriteID
+  public var id: WriteID
   /// The state that the document must be in for the write to succeed.
-  public let expected: Expectation
+  public var expected: Expectation
   /// The document's labels after the write, such as `member:ana`.
   ///
   /// ``DocumentRepository/list(_:)`` finds it by them.
-  public let labels: Set<DocumentLabel>
+  public var labels: Set<DocumentLabel>
   /// The new body; nil deletes the document.
   ///
   /// Its head stays, so that replicas learn of the deletion.
-  public let body: [UInt8]?
+  public var body: [UInt8]?
   /// The stamp of a write that sync or `copy` carries over from another store; nil lets this store stamp the write.
-  public let stamp: Stamp?
+  public var stamp: Stamp?
 
   /// Creates a write; a nil body deletes the document.
   public init(
@@ -86,13 +86,13 @@ public struct DocumentWrite: Hashable, Sendable {
 /// A list of live documents at or below ``prefix``, in the order of their paths.
 public struct DocumentQuery: Hashable, Codable, Sendable {
   /// The path that every listed document is at or below.
-  public let prefix: ItemPath
+  public var prefix: ItemPath
   /// The label that every listed document has; nil for any.
-  public let label: DocumentLabel?
+  public var label: DocumentLabel?
   /// The path to continue after; nil for the beginning.
-  public let after: ItemPath?
+  public var after: ItemPath?
   /// The most documents to list, from 0 to ``Limits/pageItems``.
-  public let limit: Int
+  public var limit: Int
 
   /// Creates a query for the documents at or below `prefix`.
   public init(under prefix: ItemPath, labelled label: DocumentLabel? = nil, after: ItemPath? = nil, limit: Int = 100) {

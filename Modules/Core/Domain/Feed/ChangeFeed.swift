@@ -81,11 +81,11 @@ public struct Change: Hashable, Codable, Sendable {
 /// The next changes, and the cursor to continue from.
 public struct ChangePage: Hashable, Codable, Sendable {
   /// The changes, oldest first.
-  public let changes: [Change]
+  public var changes: [Change]
   /// The cursor to continue from, which also skips changes outside the prefix.
-  public let cursor: ChangeCursor
+  public var cursor: ChangeCursor
   /// Whether more changes are known after ``cursor``.
-  public let hasMore: Bool
+  public var hasMore: Bool
 
   /// Creates a page.
   public init(changes: [Change], cursor: ChangeCursor, hasMore: Bool) {

@@ -3,31 +3,31 @@
 /// An event never changes. A later event may retract it.
 public struct ScoringEvent: Hashable, Sendable {
   /// The id, the same on every store.
-  public let id: EventID
+  public var id: EventID
   /// The sport's name for the kind of event, such as `arrow`.
   ///
   /// A fold skips unknown types but keeps the events. Stores accept any text that is a valid identifier.
-  public let type: String
+  public var type: String
   /// The user who recorded the event.
-  public let actor: UserID
+  public var actor: UserID
   /// The player whom the event is about, who may be a guest.
   ///
   /// Set if the rights to record the event depend on the player.
-  public let subject: PlayerID?
+  public var subject: PlayerID?
   /// The time of the event by the actor's clock.
-  public let occurredAt: Timestamp
+  public var occurredAt: Timestamp
   /// The id of the event that this event retracts.
   ///
   /// Events refer to each other by id, never by revision, because revisions differ between stores.
-  public let retracts: EventID?
+  public var retracts: EventID?
   /// The body, at most ``Limits/eventBytes`` long.
   ///
   /// Stores never interpret it.
-  public let body: [UInt8]
+  public var body: [UInt8]
   /// The stamp of an event that sync or `copy` carries over; nil lets this store stamp the event.
   ///
   /// Folds go by stamp.
-  public let stamp: Stamp?
+  public var stamp: Stamp?
 
   /// Creates an event.
   public init(
@@ -51,22 +51,17 @@ public struct ScoringEvent: Hashable, Sendable {
   }
 
   /// Returns the event with another stamp.
-  public func stamped(_ stamp: Stamp?) -> ScoringEvent { copy(body, stamp) }
+  public func stamped(_ stamp: Stamp?) -> ScoringEvent {
+    var event = self
+    event.stamp = stamp
+    return event
+  }
 
   /// Returns the event with another body.
-  public func with(body: [UInt8]) -> ScoringEvent { copy(body, stamp) }
-
-  private func copy(_ body: [UInt8], _ stamp: Stamp?) -> ScoringEvent {
-    ScoringEvent(
-      id: id,
-      type: type,
-      actor: actor,
-      subject: subject,
-      occurredAt: occurredAt,
-      retracts: retracts,
-      body: body,
-      stamp: stamp
-    )
+  public func with(body: [UInt8]) -> ScoringEvent {
+    var event = self
+    event.body = body
+    return event
   }
 
   /// Whether `other` is a retry of this event, whatever their stamps.
@@ -78,9 +73,9 @@ public struct ScoringEvent: Hashable, Sendable {
 /// An event with its revision in one store's journal.
 public struct RecordedEvent: Hashable, Codable, Sendable {
   /// The event's position in this journal, from 1 up.
-  public let revision: Revision
+  public var revision: Revision
   /// The event, always stamped.
-  public let event: ScoringEvent
+  public var event: ScoringEvent
 
   /// Creates a recorded event.
   public init(revision: Revision, event: ScoringEvent) {
@@ -92,11 +87,11 @@ public struct RecordedEvent: Hashable, Codable, Sendable {
 /// A journal without its events.
 public struct JournalHead: Hashable, Codable, Sendable {
   /// The journal's path.
-  public let path: ItemPath
+  public var path: ItemPath
   /// The revision of the last event; zero for a journal without events.
-  public let revision: Revision
+  public var revision: Revision
   /// Whether the journal accepts only events that another store has stamped.
-  public let isClosed: Bool
+  public var isClosed: Bool
 
   /// Creates a head.
   public init(path: ItemPath, revision: Revision, isClosed: Bool) {

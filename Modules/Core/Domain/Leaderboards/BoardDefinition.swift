@@ -1,25 +1,25 @@
 /// The rules of a board, fixed when it is defined.
 public struct BoardDefinition: Hashable, Sendable {
   /// One direction for each key of a score.
-  public let directions: [Direction]
+  public var directions: [Direction]
   /// The ranks of equal scores.
-  public let ties: TiePolicy
+  public var ties: TiePolicy
   /// The order in which equal scores are listed.
-  public let tieOrder: TieOrder
+  public var tieOrder: TieOrder
   /// The periods that the board ranks.
-  public let periods: Set<Period>
+  public var periods: Set<Period>
   /// The time zone in which the board's days begin.
-  public let zone: ZoneTable
+  public var zone: ZoneTable
   /// The milliseconds after its end for which a bucket still accepts scores that occurred in it; 24 hours by default.
   ///
   /// Of a longer time than ``Limits/graceMilliseconds``, that much counts (``countedGrace``).
-  public let graceMilliseconds: Int64
+  public var graceMilliseconds: Int64
   /// The range of an entry's first key.
   ///
   /// A score outside it is rejected as implausible.
-  public let plausible: ClosedRange<Int64>?
+  public var plausible: ClosedRange<Int64>?
   /// The version of the sport's rules that made the scores, shown with them.
-  public let ruleVersion: Int
+  public var ruleVersion: Int
 
   /// Creates a definition; ``check()`` validates it.
   public init(

@@ -153,6 +153,23 @@ extension LeaderboardError: CustomStringConvertible {
 }
 
 extension LeaderboardRepository {
+  /// Returns all submissions accepted after `revision`, page by page: those for one player, or all for nil.
+  ///
+  /// - Throws: ``LeaderboardError/noSuchBoard(_:)``, ``LeaderboardError/invalid(_:)`` for a negative revision.
+  public func submissions(
+    of board: ItemPath,
+    player: PlayerID? = nil,
+    after revision: Revision = .zero
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    var all: [AcceptedSubmission] = []
+    while true {
+      let last = all.last?.revision ?? revision
+      let page = try await submissions(of: board, player: player, after: last, limit: Limits.pageItems)
+      all += page
+      if page.count < Limits.pageItems { return all }
+    }
+  }
+
   /// Returns the page now and after each change that it shows.
   ///
   /// The stream ends with the error of ``page(_:)``, such as ``LeaderboardError/noSuchBoard(_:)``.

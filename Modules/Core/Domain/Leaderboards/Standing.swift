@@ -1,27 +1,27 @@
 /// One player's entry in one bucket.
 public struct BoardEntry: Hashable, Codable, Sendable, Identifiable {
   /// The player.
-  public let player: PlayerID
+  public var player: PlayerID
   /// The name to show.
-  public let displayName: String
+  public var displayName: String
   /// The score.
-  public let score: Score
+  public var score: Score
   /// The time at which the present score was first reached.
-  public let achievedAt: Timestamp
+  public var achievedAt: Timestamp
   /// The time of the first submission.
-  public let createdAt: Timestamp
+  public var createdAt: Timestamp
   /// The time of the last submission.
-  public let updatedAt: Timestamp
+  public var updatedAt: Timestamp
   /// The time at which the store first accepted this player.
   ///
   /// ``TieOrder/sequence`` orders ties by it.
-  public let enteredAt: Timestamp
+  public var enteredAt: Timestamp
   /// Values to show and filter by, such as a country.
-  public let attributes: [String: String]
+  public var attributes: [String: String]
   /// Whether the entry is disqualified.
   ///
   /// A disqualified entry keeps its score and history, but is neither ranked nor counted.
-  public let isDisqualified: Bool
+  public var isDisqualified: Bool
 
   /// The player, who has one line in a bucket.
   public var id: PlayerID { player }
@@ -57,11 +57,11 @@ public struct BoardEntry: Hashable, Codable, Sendable, Identifiable {
 /// An entry with its place.
 public struct Standing: Hashable, Codable, Sendable, Identifiable {
   /// The entry.
-  public let entry: BoardEntry
+  public var entry: BoardEntry
   /// The rank by the board's tie policy.
-  public let rank: Int
+  public var rank: Int
   /// The position from 1 up, unique.
-  public let position: Int
+  public var position: Int
 
   /// The player, who has one standing in a bucket.
   public var id: PlayerID { entry.player }
@@ -94,15 +94,15 @@ public struct BoardQuery: Hashable, Codable, Sendable {
   }
 
   /// The board's path.
-  public let board: ItemPath
+  public var board: ItemPath
   /// The bucket.
-  public let bucket: Bucket
+  public var bucket: Bucket
   /// The part of the ranking.
-  public let window: Window
+  public var window: Window
   /// The attributes that ranked entries must have.
-  public let attributes: [String: String]
+  public var attributes: [String: String]
   /// The players to rank; nil for all.
-  public let players: Set<PlayerID>?
+  public var players: Set<PlayerID>?
 
   /// Creates a query; ``check()`` validates it.
   public init(
@@ -143,15 +143,15 @@ public struct BoardQuery: Hashable, Codable, Sendable {
 /// Lines of one bucket at one moment.
 public struct BoardPage: Hashable, Codable, Sendable {
   /// The bucket.
-  public let bucket: Bucket
+  public var bucket: Bucket
   /// The board's revision that the page shows.
   ///
   /// Pages of one revision fit together.
-  public let revision: Revision
+  public var revision: Revision
   /// The number of ranked entries, shown or not.
-  public let total: Int
+  public var total: Int
   /// The lines, in order.
-  public let standings: [Standing]
+  public var standings: [Standing]
 
   /// Creates a page.
   public init(bucket: Bucket, revision: Revision, total: Int, standings: [Standing]) {

@@ -25,39 +25,39 @@ public struct Submission: Hashable, Sendable {
   /// The id that makes retries idempotent.
   ///
   /// Derive it from the cause, such as an event or a round.
-  public let id: SubmissionID
+  public var id: SubmissionID
   /// The board's path.
-  public let board: ItemPath
+  public var board: ItemPath
   /// The player.
-  public let player: PlayerID
+  public var player: PlayerID
   /// The effect.
-  public let action: Action
+  public var action: Action
   /// The periods in which the submission counts; nil for all of the board's.
-  public let periods: Set<Period>?
+  public var periods: Set<Period>?
   /// The time of the score, which decides the buckets.
-  public let occurredAt: Timestamp
+  public var occurredAt: Timestamp
   /// The user who submitted it.
-  public let actor: UserID
+  public var actor: UserID
   /// The name to show, at most ``Limits/displayNameCharacters`` without surrounding space.
   ///
   /// nil or a blank name keeps the entry's present name.
-  public let displayName: String?
+  public var displayName: String?
   /// Attributes to add to the entry's, at most ``Limits/attributes``.
   ///
   /// An entry that has as many takes no new one; the names that come first in the order of their bytes are added.
   /// Each name and value has at most ``Limits/attributeBytes``.
-  public let attributes: [String: String]
+  public var attributes: [String: String]
   /// A reason for readers of the history.
   ///
   /// No rule uses it.
-  public let reason: String?
+  public var reason: String?
   /// Whether the submission is rejected with `entryNotFound` unless the player has an entry in every bucket.
-  public let needsEntry: Bool
+  public var needsEntry: Bool
   /// The stamp that sync or `copy` carries over; nil lets the store stamp the submission.
   ///
   /// Callers also set it if several devices may make the same submission. Stamps decide which of two submissions came
   /// last.
-  public let stamp: Stamp?
+  public var stamp: Stamp?
 
   /// Creates a submission.
   public init(
@@ -89,26 +89,10 @@ public struct Submission: Hashable, Sendable {
   }
 
   /// Returns the submission with another stamp.
-  public func stamped(_ stamp: Stamp?) -> Submission { copy(on: board, stamp) }
-
-  /// Returns the submission to another board.
-  package func moved(to board: ItemPath) -> Submission { copy(on: board, stamp) }
-
-  private func copy(on board: ItemPath, _ stamp: Stamp?) -> Submission {
-    Submission(
-      id: id,
-      board: board,
-      player: player,
-      action,
-      periods: periods,
-      occurredAt: occurredAt,
-      actor: actor,
-      displayName: displayName,
-      attributes: attributes,
-      reason: reason,
-      needsEntry: needsEntry,
-      stamp: stamp
-    )
+  public func stamped(_ stamp: Stamp?) -> Submission {
+    var submission = self
+    submission.stamp = stamp
+    return submission
   }
 
   /// Whether `other` is a retry of this submission, whatever their stamps.
@@ -122,13 +106,13 @@ public struct AcceptedSubmission: Hashable, Codable, Sendable {
   /// The effect in one bucket.
   public struct Effect: Hashable, Codable, Sendable {
     /// The bucket.
-    public let bucket: Bucket
+    public var bucket: Bucket
     /// The player's standing before; nil for a player without a rank, and for a reset.
-    public let before: Standing?
+    public var before: Standing?
     /// The player's standing after; nil for a player without a rank, and for a reset.
-    public let after: Standing?
+    public var after: Standing?
     /// The number of ranked entries that a reset removed.
-    public let removed: Int
+    public var removed: Int
 
     /// Creates an effect.
     public init(bucket: Bucket, before: Standing?, after: Standing?, removed: Int = 0) {
@@ -140,11 +124,11 @@ public struct AcceptedSubmission: Hashable, Codable, Sendable {
   }
 
   /// The board's revision that the submission made.
-  public let revision: Revision
+  public var revision: Revision
   /// The submission, always stamped.
-  public let submission: Submission
+  public var submission: Submission
   /// The effects, in order of the periods' names.
-  public let effects: [Effect]
+  public var effects: [Effect]
 
   /// Creates an accepted submission.
   public init(revision: Revision, submission: Submission, effects: [Effect]) {

@@ -68,16 +68,9 @@ extension OpenedStore {
   }
 
   private func portable(_ document: Document) -> Document {
-    let head = document.head
-    let portable = DocumentHead(
-      path: head.path,
-      revision: .zero,
-      stamp: head.stamp,
-      write: head.write,
-      labels: head.labels,
-      size: head.size
-    )
-    return Document(head: portable, body: document.body)
+    var document = document
+    document.head.revision = .zero
+    return document
   }
 }
 

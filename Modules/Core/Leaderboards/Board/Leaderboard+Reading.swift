@@ -85,17 +85,7 @@ extension Leaderboard {
 
   /// Returns all submissions for one player, oldest first, with actor, reason and effects.
   public func history(of player: PlayerID) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    var history: [AcceptedSubmission] = []
-    while true {
-      let page = try await boards.submissions(
-        of: path,
-        player: player.trimmed,
-        after: history.last?.revision ?? .zero,
-        limit: Limits.pageItems
-      )
-      history += page
-      if page.count < Limits.pageItems { return history }
-    }
+    try await boards.submissions(of: path, player: player.trimmed)
   }
 
   func snapshot(

@@ -89,7 +89,9 @@ public struct Leaderboard: Sendable {
     while true {
       let page = try await boards.submissions(of: self.path, player: nil, after: last, limit: Limits.batchItems)
       guard let end = page.last?.revision else { return Leaderboard(path, definition, boards, clock, actor) }
-      _ = try await boards.submit(page.map { $0.submission.moved(to: path) }, as: .replicated)
+      var submissions = page.map(\.submission)
+      for place in submissions.indices { submissions[place].board = path }
+      _ = try await boards.submit(submissions, as: .replicated)
       last = end
     }
   }

@@ -20,7 +20,7 @@ struct BoardReader {
 
   /// Returns the events of each write since the last call, and of each bucket that ended.
   mutating func news(at now: Timestamp) async throws(LeaderboardError) -> [[BoardEvent]] {
-    var pending = try await accepted(after: last)
+    var pending = try await boards.submissions(of: board, after: last)
     try await mirror(&pending)
     var news: [[BoardEvent]] = []
     for accepted in pending {
@@ -62,16 +62,6 @@ extension BoardReader {
   /// The number of times that lines are read again because of a write in between.
   private static let tries = 5
 
-  private func accepted(after revision: Revision) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    var accepted: [AcceptedSubmission] = []
-    while true {
-      let after = accepted.last?.revision ?? revision
-      let page = try await boards.submissions(of: board, player: nil, after: after, limit: Limits.pageItems)
-      accepted += page
-      if page.count < Limits.pageItems { return accepted }
-    }
-  }
-
   /// Creates the mirrors that the submissions need.
   ///
   /// Submissions accepted meanwhile are added to `pending`.
@@ -81,7 +71,7 @@ extension BoardReader {
       given.insert(bucket)
       guard let shown = try await lines(of: bucket) else { continue }
       while let revision = pending.last?.revision, revision < shown.revision {
-        let more = try await accepted(after: revision)
+        let more = try await boards.submissions(of: board, after: revision)
         if more.isEmpty { break }
         pending += more
       }

@@ -91,27 +91,18 @@ extension AccountLink {
   func exchanged(_ path: ItemPath) -> ItemPath { ItemPath(exchanged(path.text)) }
 
   func exchanged(_ event: ScoringEvent) -> ScoringEvent {
-    ScoringEvent(
-      id: exchanged(event.id),
-      type: event.type,
-      actor: exchanged(event.actor),
-      subject: event.subject.map(exchanged),
-      occurredAt: event.occurredAt,
-      retracts: event.retracts.map(exchanged),
-      body: exchanged(event.body),
-      stamp: event.stamp
-    )
+    var event = event
+    (event.id, event.actor) = (exchanged(event.id), exchanged(event.actor))
+    (event.subject, event.retracts) = (event.subject.map(exchanged), event.retracts.map(exchanged))
+    event.body = exchanged(event.body)
+    return event
   }
 
   func exchanged(_ head: DocumentHead, size: Int?) -> DocumentHead {
-    DocumentHead(
-      path: exchanged(head.path),
-      revision: head.revision,
-      stamp: head.stamp,
-      write: exchanged(head.write),
-      labels: Set(head.labels.map(exchanged)),
-      size: size
-    )
+    var head = head
+    (head.path, head.write, head.size) = (exchanged(head.path), exchanged(head.write), size)
+    head.labels = Set(head.labels.map(exchanged))
+    return head
   }
 
   func exchanged(_ document: Document) -> Document {
@@ -120,14 +111,10 @@ extension AccountLink {
   }
 
   func exchanged(_ write: DocumentWrite) -> DocumentWrite {
-    DocumentWrite(
-      exchanged(write.path),
-      id: exchanged(write.id),
-      expected: write.expected,
-      labels: Set(write.labels.map(exchanged)),
-      body: write.body.map(exchanged),
-      stamp: write.stamp
-    )
+    var write = write
+    (write.path, write.id, write.body) = (exchanged(write.path), exchanged(write.id), write.body.map(exchanged))
+    write.labels = Set(write.labels.map(exchanged))
+    return write
   }
 
   func exchanged(_ page: ChangePage) -> ChangePage {

@@ -12,10 +12,7 @@ extension Storage {
   package func linked(by link: @escaping @Sendable () -> AccountLink?) -> Storage {
     let linked = LinkedStorage(base: self, link: link)
     return Storage(
-      leaderboards: linked,
-      sessions: linked,
-      documents: linked,
-      changes: linked,
+      linked,
       account: { () throws(StoreFailure) in
         guard let account = try await account() else { return nil }
         return linked.present.exchanged(account)

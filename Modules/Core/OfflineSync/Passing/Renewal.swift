@@ -69,38 +69,22 @@ struct Renewal {
 
 extension ScoringEvent {
   func renewed(as id: String, in renewal: Renewal, stamp: Stamp) -> ScoringEvent {
-    ScoringEvent(
-      id: EventID(rawValue: id),
-      type: type,
-      actor: actor,
-      subject: subject,
-      occurredAt: renewal.moment(occurredAt),
-      retracts: retracts.map { EventID(rawValue: renewal.reference(to: $0.rawValue)) },
-      body: renewal.body(body),
-      stamp: stamp
-    )
+    var event = self
+    (event.id, event.occurredAt, event.stamp) = (EventID(rawValue: id), renewal.moment(occurredAt), stamp)
+    event.retracts = retracts.map { EventID(rawValue: renewal.reference(to: $0.rawValue)) }
+    event.body = renewal.body(body)
+    return event
   }
 }
 
 extension Submission {
   func renewed(as id: String, in renewal: Renewal, stamp: Stamp) -> Submission {
-    var action = action
+    var submission = self
+    (submission.id, submission.occurredAt) = (SubmissionID(rawValue: id), renewal.moment(occurredAt))
     if case .revert(let target) = action {
-      action = .revert(SubmissionID(rawValue: renewal.reference(to: target.rawValue)))
+      submission.action = .revert(SubmissionID(rawValue: renewal.reference(to: target.rawValue)))
     }
-    return Submission(
-      id: SubmissionID(rawValue: id),
-      board: board,
-      player: player,
-      action,
-      periods: periods,
-      occurredAt: renewal.moment(occurredAt),
-      actor: actor,
-      displayName: displayName,
-      attributes: attributes,
-      reason: reason,
-      needsEntry: needsEntry,
-      stamp: stamp
-    )
+    submission.stamp = stamp
+    return submission
   }
 }

@@ -125,44 +125,22 @@ public struct LostEdits: Sendable {
   }
 
   private func submission(_ id: SubmissionID, on board: ItemPath) async throws -> Submission? {
-    var last = Revision.zero
-    while true {
-      let page = try await store.leaderboards.submissions(of: board, player: nil, after: last, limit: Limits.pageItems)
-      if let found = page.first(where: { $0.submission.id == id }) { return found.submission }
-      guard let next = page.last?.revision else { return nil }
-      last = next
-    }
+    try await store.leaderboards.submissions(of: board).first { $0.submission.id == id }?.submission
   }
 }
 
 extension ScoringEvent {
   fileprivate func again(_ id: String) -> ScoringEvent {
-    ScoringEvent(
-      id: EventID(rawValue: id),
-      type: type,
-      actor: actor,
-      subject: subject,
-      occurredAt: occurredAt,
-      retracts: retracts,
-      body: body
-    )
+    var event = stamped(nil)
+    event.id = EventID(rawValue: id)
+    return event
   }
 }
 
 extension Submission {
   fileprivate func again(_ id: String) -> Submission {
-    Submission(
-      id: SubmissionID(rawValue: id),
-      board: board,
-      player: player,
-      action,
-      periods: periods,
-      occurredAt: occurredAt,
-      actor: actor,
-      displayName: displayName,
-      attributes: attributes,
-      reason: reason,
-      needsEntry: needsEntry
-    )
+    var submission = stamped(nil)
+    submission.id = SubmissionID(rawValue: id)
+    return submission
   }
 }

@@ -10,16 +10,9 @@ extension Tournament {
     guard !joints.isEmpty, let subject = event.subject, event.kind != .nameDeleted, let line = joints[subject] else {
       return event
     }
-    return ScoringEvent(
-      id: event.id,
-      type: event.type,
-      actor: event.actor,
-      subject: line,
-      occurredAt: event.occurredAt,
-      retracts: event.retracts,
-      body: event.body,
-      stamp: event.stamp
-    )
+    var moved = event
+    moved.subject = line
+    return moved
   }
 
   /// Whether two entries may be of one person, as far as the organiser is concerned.
