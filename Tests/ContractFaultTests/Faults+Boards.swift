@@ -323,9 +323,9 @@ extension Submission {
   fileprivate func fitting(_ count: Int) -> Submission {
     func fit(_ score: Score) -> Score { Score(keys: Array((score.keys + [0, 0, 0, 0]).prefix(count))) }
     switch action {
-    case .set(let score): return with(action: .set(fit(score)))
-    case .best(let score): return with(action: .best(fit(score)))
-    case .increment(let amount) where count > 1: return with(action: .set(fit(Score(amount))))
+    case .set(let score): return with(\.action, .set(fit(score)))
+    case .best(let score): return with(\.action, .best(fit(score)))
+    case .increment(let amount) where count > 1: return with(\.action, .set(fit(Score(amount))))
     case .increment, .revert, .disqualify, .reset: return self
     }
   }

@@ -20,9 +20,6 @@ package struct Catalogue: Sendable {
   }
 
   /// Returns the catalogue as Swift source: one string literal per language, which compiles at once whatever its length.
-  ///
-  /// - Parameter name: The name of the enum.
-  /// - Returns: The source.
   package func swift(named name: String) -> String {
     let languages = Set(tables.keys).union(["en"]).sorted().map { tag in
       let text = Self.escaped(PackedText.text(of: tables[tag] ?? [:]))

@@ -42,9 +42,6 @@ package final class ChangingCertificate: Sendable {
 
   /// Creates a certificate with its key.
   ///
-  /// - Parameters:
-  ///   - der: The certificate.
-  ///   - keyPEM: Its private key.
   /// - Throws: ``TLSFilesUnusable`` if they do not match.
   package init(der: [UInt8], keyPEM: String) throws(TLSFilesUnusable) {
     newest = Mutex(try Self.checked(der, keyPEM))
@@ -52,9 +49,6 @@ package final class ChangingCertificate: Sendable {
 
   /// Replaces the certificate.
   ///
-  /// - Parameters:
-  ///   - der: The new certificate.
-  ///   - keyPEM: Its private key.
   /// - Throws: ``TLSFilesUnusable`` if they do not match; then the old certificate stays.
   package func replace(der: [UInt8], keyPEM: String) throws(TLSFilesUnusable) {
     let next = try Self.checked(der, keyPEM)

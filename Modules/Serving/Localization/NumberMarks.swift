@@ -22,9 +22,6 @@ package struct NumberMarks: Hashable, Sendable {
   }
 
   /// Puts these marks into a number.
-  ///
-  /// - Parameter english: The number with English marks.
-  /// - Returns: The number with these marks.
   func text(_ english: String) -> String {
     if decimal == "." { return english }
     return english.reduce(into: "") { $0 += $1 == "," ? group : $1 == "." ? decimal : String($1) }

@@ -44,7 +44,7 @@ extension Response {
 
 extension Encodable {
   /// The value as JSON on one line.
-  public var json: String {
+  package var json: String {
     get throws { String(decoding: try CanonicalJSON.encode(self), as: UTF8.self) }
   }
 }

@@ -112,7 +112,7 @@ public struct Form: Sendable {
   ///
   /// A retry has the same id. The same form with other content, sent again after going back in the browser, has
   /// another.
-  public func contentTicket() throws(Problem) -> String {
+  package func contentTicket() throws(Problem) -> String {
     try id(of: "\n" + String(decoding: content, as: UTF8.self))
   }
 

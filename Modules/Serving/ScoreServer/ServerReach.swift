@@ -2,7 +2,7 @@ import Foundation
 import NIOCore
 
 /// The address and reach of a server.
-public struct ServerReach: Hashable, Sendable {
+package struct ServerReach: Hashable, Sendable {
   /// The address to listen on: this machine only, or `0.0.0.0` for every machine that reaches this one.
   package let host: String
   /// The public address behind a proxy, such as `https://scores.example`, without a trailing slash.
@@ -54,7 +54,6 @@ public struct ServerReach: Hashable, Sendable {
 
   /// Returns the beginning of a link to another port of this machine, which speaks plain HTTP.
   ///
-  /// - Parameter port: The port.
   /// - Returns: The address, such as `http://192.168.1.20:8081`.
   package func plainAddress(port: Int) -> String { address(port: port, scheme: "http") }
 

@@ -2,29 +2,14 @@ public import ArgumentParser
 import Composition
 public import Domain
 import Foundation
-public import Localization
+import Localization
 import Pages
 import Spaces
-public import StoreEngine
+import StoreEngine
 
-/// The root command of an app, with the behaviour of all of Scorebook's command lines.
-///
-/// An error is one line on standard error with a hint, and exit status 2 for wrong usage or 1 for a failure.
-public protocol AppCommand: AsyncParsableCommand {
-  /// The kinds of store that the app opens by URL; by default those of Scorebook.
-  static var stores: StoreRegistry { get }
-  /// The app's own texts.
-  ///
-  /// Commands speak their languages.
-  static var texts: [PackedWords] { get }
-}
-
-extension AppCommand {
-  public static var stores: StoreRegistry { .standard }
-  public static var texts: [PackedWords] { [] }
-
+extension ServedApp {
   /// The languages of the app.
-  public static var languages: Languages { SharedTexts.languages(with: texts) }
+  static var languages: Languages { SharedTexts.languages(with: texts) }
 
   /// The language of the terminal, by `LANG` and similar variables.
   static var terminalLanguage: Language {
@@ -33,7 +18,8 @@ extension AppCommand {
 
   /// Parses the process's arguments, runs the command, and ends the process with its status.
   ///
-  /// An app's `main()` calls this.
+  /// An app's `main()` calls this. An error is one line on standard error with a hint, and exit status 2 for wrong usage or 1 for
+  /// a failure.
   public static func runAsProcess() async {
     Terminal.use(languages.localizer(for: terminalLanguage))
     StoreOption.offer(stores)
@@ -87,17 +73,17 @@ extension AppCommand {
 }
 
 /// An error in the user's input, with exit status 2.
-public protocol UsageError: Error {
+package protocol UsageError: Error {
   /// Whether this error is one of input; `true` unless the type distinguishes.
   var isUsage: Bool { get }
 }
 
 extension UsageError {
-  public var isUsage: Bool { true }
+  package var isUsage: Bool { true }
 }
 
 /// An error with a sentence that commands print in the terminal's language.
-public protocol WordedError: Error {
+package protocol WordedError: Error {
   /// The fault, and the advice for now.
   var message: Message { get }
 }
@@ -119,7 +105,7 @@ public struct CommandFailure: Error, CustomStringConvertible, Sendable {
 
 extension StoreFailure {
   /// The sentence for a thing that does not exist, or that the account may not see.
-  public static let notFoundWords = Message("There is nothing here, or it is not yours to see.")
+  package static let notFoundWords = Message("There is nothing here, or it is not yours to see.")
 }
 
 extension ValidationError {

@@ -1,44 +1,14 @@
+import Access
 import ArgumentParser
-public import Composition
-public import Domain
-public import OfflineSync
+import Composition
+import Domain
+import OfflineSync
+import ScoreServer
 
-/// An app whose store can sync with a server's.
-public protocol SyncingApp: AppCommand {
-  /// The kinds of space that only the owner of a server of this app may access.
-  static var ownerOnlySpaces: Set<ItemPath.Segment> { get }
-
-  /// Those of them that a server of this app derives from its other spaces; by default all.
-  static var derivedSpaces: Set<ItemPath.Segment> { get }
-
-  /// Returns the rule for withholding items of a local store from sync; by default nothing is withheld.
-  static var withholding: @Sendable (Storage) -> Withholding { get }
-
-  /// What the events of the app's journals replace, so that sync reports the losing one of two edits; by default nothing.
-  static var overwriting: Overwriting { get }
-
-  /// Makes the local store that of an account on a server.
-  ///
-  /// - Returns: The account as stored locally; nil if another user owns the store already.
-  static func give(_ container: Container, to account: Account) async throws -> Account?
-
-  /// Returns what adopting a used store for an account would do; nil for a store without an owner of its own.
-  static func adoption(of container: Container, for account: Account) async throws -> Adoption?
-}
-
-extension SyncingApp {
-  /// By default, all that is the owner's alone.
-  public static var derivedSpaces: Set<ItemPath.Segment> { ownerOnlySpaces }
-
-  /// By default, nothing is withheld.
-  public static var withholding: @Sendable (Storage) -> Withholding { { _ in { _ in false } } }
-
-  /// By default, events replace nothing.
-  public static var overwriting: Overwriting { { _, _ in [:] } }
-
+extension ServedApp {
   /// Returns the sync of an app's store with a server.
-  public static func syncing(with server: String) -> Syncing {
-    Syncing(with: server, ownerOnly: ownerOnlySpaces, withholding: withholding, overwriting: overwriting)
+  static func syncing(with server: String) -> Syncing {
+    Syncing(with: server, ownerOnly: rules.derived, withholding: withholding, overwriting: overwriting)
   }
 
   /// Returns the owner of a synced store: the account that the server knows this device by.
@@ -47,7 +17,7 @@ extension SyncingApp {
   /// its user signed in is adopted for the account, if the user agrees.
   ///
   /// - Throws: ``CommandFailure`` if the account is unknown, another user owns the store, or the user does not agree.
-  public static func host(
+  static func host(
     of container: Container,
     at server: String,
     adopting consent: AdoptionConsent
@@ -70,6 +40,17 @@ extension SyncingApp {
     else { throw belongsToAnother(than: account, at: server) }
     Terminal.remark(Message("This store now belongs to the account of \(account.displayName) at \(server)."))
     return host
+  }
+
+  /// Makes the local store that of an account on a server.
+  ///
+  /// - Returns: The account as stored locally; nil if another user owns the store already.
+  private static func give(_ container: Container, to account: Account) async throws -> Account? {
+    let installation = Installation(container, of: Self.self)
+    if let owner = try await installation.signIn.owner(as: account) { return owner }
+    // A read-only command names an owner too, without consequences.
+    guard try await installation.isUnused() else { return nil }
+    return try await installation.signIn.replaceOwner(by: account)
   }
 
   private static func belongsToAnother(than account: Account, at server: String) -> CommandFailure {

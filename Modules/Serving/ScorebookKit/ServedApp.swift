@@ -1,15 +1,18 @@
 public import Access
-import ArgumentParser
-public import Composition
+public import ArgumentParser
+import Composition
 public import Domain
+public import Localization
+public import OfflineSync
 public import Pages
 import ScoreServer
 public import Spaces
+public import StoreEngine
 
-/// An app that is served.
+/// The root command of an app that is served.
 ///
 /// Shared pages and commands depend on this protocol.
-public protocol ServedApp: SyncingApp {
+public protocol ServedApp: AsyncParsableCommand {
   /// The access rules.
   static var rules: AccessRules { get }
   /// The kinds of space that the app keeps, one fold each.
@@ -18,6 +21,19 @@ public protocol ServedApp: SyncingApp {
   static var folds: [any SpaceFold.Type] { get }
   /// The app's words on shared pages and commands.
   static var words: AppWords { get }
+  /// The app's own texts.
+  ///
+  /// Pages and commands speak their languages.
+  static var texts: [PackedWords] { get }
+  /// The kinds of store that the app opens by URL; by default those of Scorebook.
+  static var stores: StoreRegistry { get }
+  /// The owner's own spaces that a server of this app derives from its other spaces; by default all that the rules leave to
+  /// the owner.
+  static var derivedSpaces: Set<ItemPath.Segment> { get }
+  /// Returns the rule for withholding items of a local store from sync; by default nothing is withheld.
+  static var withholding: @Sendable (Storage) -> Withholding { get }
+  /// What the events of the app's journals replace, so that sync reports the losing one of two edits; by default nothing.
+  static var overwriting: Overwriting { get }
   /// Projects changes before a command shows notices; by default nothing.
   static func catchUp(_ installation: Installation) async
   /// Changes the name of an account in the app's spaces; by default in each that shows the former name.
@@ -26,6 +42,11 @@ public protocol ServedApp: SyncingApp {
 
 extension ServedApp {
   public static var folds: [any SpaceFold.Type] { [] }
+  public static var texts: [PackedWords] { [] }
+  public static var stores: StoreRegistry { .standard }
+  public static var derivedSpaces: Set<ItemPath.Segment> { rules.derived }
+  public static var withholding: @Sendable (Storage) -> Withholding { { _ in { _ in false } } }
+  public static var overwriting: Overwriting { { _, _ in [:] } }
 
   public static func catchUp(_ installation: Installation) async {}
 
@@ -33,26 +54,13 @@ extension ServedApp {
     for fold in folds { try await installation.rename(in: fold, account, from: former) }
   }
 
-  public static var ownerOnlySpaces: Set<ItemPath.Segment> { rules.derived }
-
-  public static func give(_ container: Container, to account: Account) async throws -> Account? {
-    let installation = Installation(container, of: Self.self)
-    if let owner = try await installation.signIn.owner(as: account) { return owner }
-    // A read-only command names an owner too, without consequences.
-    guard try await installation.isUnused() else { return nil }
-    return try await installation.signIn.replaceOwner(by: account)
-  }
-
-  /// Opens a store that this machine serves, while `body` runs.
+  /// Opens a store that this machine serves, while `body` runs with the installation, its owner and its address.
   ///
   /// Sign-in is decided where the sign-ins are stored. So another server's store does not qualify, and its own pages do
   /// the same.
   ///
-  /// - Parameters:
-  ///   - store: The store.
-  ///   - body: Gets the installation, its owner, and its address.
   /// - Throws: Any error of `body`; ``CommandFailure`` if nothing serves the store, or another machine does.
-  public static func withServed(
+  package static func withServed(
     _ store: StoreOption,
     _ body: (_ installation: Installation, _ owner: Account, _ address: String) async throws -> Void
   ) async throws {

@@ -19,7 +19,7 @@ public struct StoreOption: ParsableArguments, Sendable {
 
   /// Opens the store while `body` runs.
   public func withContainer<Result>(
-    of app: (some AppCommand).Type,
+    of app: (some ServedApp).Type,
     syncing: Syncing? = nil,
     _ body: (Container) async throws -> Result
   ) async throws -> Result {

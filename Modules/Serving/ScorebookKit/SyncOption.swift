@@ -1,8 +1,8 @@
-public import ArgumentParser
-public import Composition
+package import ArgumentParser
+package import Composition
 
 /// The option `--sync URL` of every served app.
-public struct SyncOption: ParsableArguments, Sendable {
+package struct SyncOption: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "Keep the store in step with a server's; everything works without it, too.",
@@ -10,29 +10,27 @@ public struct SyncOption: ParsableArguments, Sendable {
       valueName: "url"
     )
   )
-  public var sync: String?
+  package var sync: String?
 
-  @OptionGroup public var adopting: AdoptOption
+  @OptionGroup package var adopting: AdoptOption
 
-  public init() {}
+  package init() {}
 
   /// Returns the server to sync with.
   ///
-  /// - Parameter app: The app.
   /// - Returns: The server; nil if none was named.
-  public func choice(of app: (some SyncingApp).Type) -> Syncing? { sync.map(app.syncing) }
+  package func choice(of app: (some ServedApp).Type) -> Syncing? { sync.map(app.syncing) }
 }
 
 /// The option `--adopt` of the commands that sync a store.
-public struct AdoptOption: ParsableArguments, Sendable {
+package struct AdoptOption: ParsableArguments, Sendable {
   @Flag(
     name: .customLong("adopt"),
     help: "Give what this store holds from before you signed in to your account, without asking."
   )
-  public var adopts = false
+  package var adopts = false
 
-  public init() {}
+  package init() {}
 
-  /// The user's consent to adopt a used store.
-  public var consent: AdoptionConsent { adopts ? .given : .ask }
+  package var consent: AdoptionConsent { adopts ? .given : .ask }
 }

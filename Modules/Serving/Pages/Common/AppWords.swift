@@ -33,7 +33,7 @@ public struct AppWords: Sendable {
 
 extension Notice {
   /// A notice about the ways into an account, as a sentence; nil for other notices.
-  public var signInText: Message? {
+  package var signInText: Message? {
     switch content {
     case .signInLink(let link): link.text
     case .signIn(let event): event.text

@@ -1,6 +1,6 @@
 package import Domain
 public import Hypertext
-public import Localization
+package import Localization
 import Notices
 public import ScoreServer
 import WireFormat
@@ -18,7 +18,7 @@ public struct CommonPages: Sendable {
   package var text: Localizer { shell.text }
 
   /// Returns the same pages in a language.
-  public func `in`(_ language: Language) -> CommonPages { CommonPages(shell: shell.in(language), words: words) }
+  package func `in`(_ language: Language) -> CommonPages { CommonPages(shell: shell.in(language), words: words) }
 
   /// Returns a whole page.
   func document(_ page: Page) -> HTML { shell.document(page) }
@@ -30,7 +30,7 @@ public struct CommonPages: Sendable {
   package func signInNeeded() -> HTML { shell.document(signInPage()) }
 
   /// Returns the same, for an address that shows another page to an account.
-  public func signInPage() -> Page {
+  package func signInPage() -> Page {
     let message = PageMessage(
       sentence: Message("Sign in to keep score"),
       hint: Message(
@@ -47,11 +47,6 @@ public struct CommonPages: Sendable {
   ]
 
   /// Returns the page for the bearer of a sign-in link.
-  ///
-  /// - Parameters:
-  ///   - arrival: The bearer.
-  ///   - account: The signed-in account; nil for none.
-  /// - Returns: The page.
   package func signIn(with arrival: SignInRoutes.Arrival, account: Account?) -> HTML {
     let body = HTML {
       h1 { t("Sign in") }

@@ -2,7 +2,7 @@ package import Domain
 package import OfflineSync
 
 /// The server that a store syncs with.
-public struct SyncedServer: Sendable {
+package struct SyncedServer: Sendable {
   let sync: OfflineSync
   /// The address, such as `https://scores.example`.
   let address: String

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import StoreEngine
-public import WireFormat
+package import WireFormat
 
 /// The allowances of an account that is not the installation's owner.
 struct AccountQuotas: Sendable {
@@ -71,7 +71,7 @@ extension SignedInContext {
   /// Counts a group, shoot or other space that the account is about to create.
   ///
   /// - Throws: ``WireFormat/Problem`` (429) if the account has created too many recently.
-  public func countNewSpace() throws(Problem) {
+  package func countNewSpace() throws(Problem) {
     if let wait = newSpaceWait() { throw Problem(portError: StoreFailure.tooManySpaces(retryAfter: wait)) ?? .notFound }
   }
 }

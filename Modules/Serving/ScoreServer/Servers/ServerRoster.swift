@@ -1,7 +1,7 @@
 package import Domain
 
 /// The servers that run on one store.
-public struct ServerRoster: Sendable {
+package struct ServerRoster: Sendable {
   static let servers: ItemPath = "local/servers"
   /// The milliseconds after which the entry of a server that did not stop properly is removed.
   private static let kept: Int64 = 3_600_000
@@ -10,11 +10,7 @@ public struct ServerRoster: Sendable {
   let clock: ClockAndIdentities
   let machine: String
 
-  /// Creates the roster of a store.
-  ///
-  /// - Parameters:
-  ///   - documents: The store.
-  ///   - clock: The server's clock.
+  /// Creates the roster of a store, by the server's clock.
   package init(_ documents: any DocumentRepository, _ clock: ClockAndIdentities) {
     self.init(documents, clock, machine: ServerRecord.thisMachine)
   }

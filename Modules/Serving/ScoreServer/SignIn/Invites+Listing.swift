@@ -3,15 +3,15 @@ public import Domain
 import WireFormat
 
 /// An active invite, without its secrets.
-public struct OpenInvite: Hashable, Codable, Sendable, Identifiable {
+package struct OpenInvite: Hashable, Codable, Sendable, Identifiable {
   /// The id for ``Invites/revoke(_:by:)``.
-  public let id: String
+  package let id: String
   /// The role that the invite gives.
-  public let grant: InviteGrant
+  package let grant: InviteGrant
   /// The time at which it expires.
-  public let expiresAt: Timestamp
+  package let expiresAt: Timestamp
   /// The number of uses left.
-  public let usesLeft: Int
+  package let usesLeft: Int
 }
 
 /// An active viewer link, without its secret.
@@ -41,7 +41,7 @@ extension Invites {
   /// Returns the active invites to a space.
   ///
   /// - Throws: ``Problem/notFound`` for an account that does not lead the space; so do the other methods.
-  public func openInvites(into space: ItemPath, for account: Account) async throws -> [OpenInvite] {
+  package func openInvites(into space: ItemPath, for account: Account) async throws -> [OpenInvite] {
     try await checkMayGive(.role(.member, in: space), account)
     return try await openInvites { if case .role(_, in: space) = $0 { true } else { false } }
   }
@@ -49,7 +49,7 @@ extension Invites {
   /// Returns the active invites to this installation, outside spaces.
   ///
   /// - Throws: ``Problem/notFound`` for an account that does not own it.
-  public func openInvites(for account: Account) async throws -> [OpenInvite] {
+  package func openInvites(for account: Account) async throws -> [OpenInvite] {
     try await checkMayGive(.organiser, account)
     return try await openInvites { $0 == .organiser }
   }

@@ -46,8 +46,6 @@ extension Invites {
 
   /// Returns what an invite link gives; nil for a code, and for an invite that has ended or is used up.
   ///
-  /// - Parameter secret: The link's secret.
-  /// - Returns: The grant.
   /// - Throws: ``Domain/DocumentError``.
   func grant(ofLink secret: String) async throws -> InviteGrant? {
     try await valid(.invite(.digest(of: secret)))?.invite.grant

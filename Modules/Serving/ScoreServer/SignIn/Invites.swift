@@ -149,7 +149,7 @@ public struct Invites: Sendable {
   /// Ends an invite.
   ///
   /// Ending it again does nothing.
-  public func revoke(_ id: String, by account: Account) async throws {
+  package func revoke(_ id: String, by account: Account) async throws {
     let key = DocumentKey.invite(ItemPath.Segment(rawValue: id))
     guard let record = try await storage.documents.value(key).value else { throw Problem.notFound }
     try await checkMayGive(record.grant, account)
@@ -174,7 +174,7 @@ public struct Invites: Sendable {
   )
 
   /// Returns whether an account may invite into a space.
-  public func mayInvite(into space: ItemPath, _ account: Account) async throws -> Bool {
+  package func mayInvite(into space: ItemPath, _ account: Account) async throws -> Bool {
     do {
       try await checkMayGive(.role(.member, in: space), account)
       return true

@@ -34,11 +34,6 @@ enum SessionToken {
   }
 
   /// Returns the claims of a token; nil for a token that the key it names has not signed.
-  ///
-  /// - Parameters:
-  ///   - token: The token.
-  ///   - secret: Returns the secret of a key by its name; nil for an unknown name.
-  /// - Returns: The claims.
   static func claims(of token: String, by secret: (String) -> String?) -> SessionClaims? {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let head = Data(base64URL: parts[0]), let body = Data(base64URL: parts[1]),

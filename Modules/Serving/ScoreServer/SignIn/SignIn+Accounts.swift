@@ -52,7 +52,7 @@ extension SignIn {
   /// Makes an account of the synced server the owner of this store, with its name and role.
   ///
   /// - Returns: The account; nil if another user owns the store already.
-  public func owner(as account: Account) async throws(DocumentError) -> Account? {
+  package func owner(as account: Account) async throws(DocumentError) -> Account? {
     let made = try await earlierOwner() ?? account.user
     let user = try await documents.update(.owner, as: clock.newWrite()) { $0 ?? made }
     guard user == account.user else { return nil }
@@ -63,8 +63,6 @@ extension SignIn {
   }
 
   /// Replaces an owner who has stored nothing by an account of the synced server, in one step.
-  ///
-  /// - Returns: The account.
   package func replaceOwner(by account: Account) async throws(DocumentError) -> Account {
     let present = try await documents.value(.owner)
     let known = try await documents.value(.account(account.user))
@@ -92,7 +90,7 @@ extension SignIn {
   }
 
   /// Returns all accounts, by name.
-  public func accounts() async throws(DocumentError) -> [Account] {
+  package func accounts() async throws(DocumentError) -> [Account] {
     var accounts: [Account] = []
     for head in try await documents.all(under: .accounts) {
       guard let user = head.path.segments.last.map({ UserID($0) }), let account = try await account(of: user) else {
@@ -105,7 +103,6 @@ extension SignIn {
 
   /// Gives an account another name, which its pages, members and new entries show from then on.
   ///
-  /// - Returns: The account with its new name.
   /// - Throws: ``WireFormat/Problem`` for an invisible or too long name.
   package func rename(_ account: Account, to name: String) async throws -> Account {
     try AccountName.check(name)

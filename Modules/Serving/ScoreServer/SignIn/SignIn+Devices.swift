@@ -18,8 +18,6 @@ extension SignIn {
 
   /// Creates a device link, which replaces the account's earlier unused one.
   ///
-  /// - Parameter account: The account.
-  /// - Returns: The link's secret.
   /// - Throws: ``Domain/DocumentError``.
   package func newDeviceLink(for account: Account) async throws(DocumentError) -> String {
     let labels = Self.labels(of: account.user)

@@ -138,7 +138,6 @@ public struct SignIn: Sendable {
 
   /// Gives a session that ends soon the lifetime of a new one, because its account asks for it.
   ///
-  /// - Parameter token: The token of the session.
   /// - Throws: ``WireFormat/Problem/signInNeeded`` for an expired or invalid token; ``Domain/DocumentError``.
   package func extend(_ token: String) async throws {
     guard let claims = try await claims(of: token), try await find(claims) != nil else { throw Problem.signInNeeded }

@@ -1,4 +1,4 @@
-public import ArgumentParser
+package import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
@@ -8,9 +8,8 @@ import ScoreServer
 import StoreCopying
 import StoreEngine
 
-/// The command `copy`: copies everything from one store to another.
-public struct Copy<App: SyncingApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct Copy<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "copy",
       abstract: "Copies everything from one store to another, and compares the two.",
@@ -27,24 +26,24 @@ public struct Copy<App: SyncingApp>: AsyncParsableCommand, Sendable {
   }
 
   @Option(help: ArgumentHelp("The store to read.", valueName: "url"))
-  public var from: String
+  package var from: String
 
   @Option(help: ArgumentHelp("The store to write, best an empty one.", valueName: "url"))
-  public var to: String
+  package var to: String
 
   @Flag(help: "Write to a store with other content, and replace its changes since the last copy.")
-  public var overwrite = false
+  package var overwrite = false
 
   @Flag(help: "Print JSON.")
-  public var json = false
+  package var json = false
 
-  public init() {}
+  package init() {}
 
-  public func validate() throws {
+  package func validate() throws {
     if from == to { throw ValidationError(Message("--from and --to are the same store.")) }
   }
 
-  public func run() async throws {
+  package func run() async throws {
     guard try await App.stores.isThere(from) else {
       throw CommandFailure(Message("There is no store at \"\(from)\". Check --from."))
     }
@@ -115,7 +114,6 @@ extension Copy {
   }
 }
 
-/// The summary of `copy`.
 private struct CopySummary: Encodable {
   let copied: Int
   let documents: Int

@@ -1,13 +1,12 @@
-public import ArgumentParser
+package import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
 import Notices
 import Pages
 
-/// The command `inbox` of every served app.
-public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "inbox",
       abstract: "Prints your notices, newest first.",
@@ -16,16 +15,16 @@ public struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   }
 
   @Flag(help: "Mark them as read.")
-  public var read = false
+  package var read = false
 
   @Flag(help: "Print JSON.")
-  public var json = false
+  package var json = false
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
       let (me, inbox) = (try await installation.me().user, installation.inbox)

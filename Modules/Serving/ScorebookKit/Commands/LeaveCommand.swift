@@ -1,11 +1,10 @@
-public import ArgumentParser
+package import ArgumentParser
 import Composition
 import Domain
 import OfflineSync
 
-/// The command `leave`: removes a user's own data from a device that synced with a server.
-public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct LeaveCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "leave",
       abstract: "Signs you out of a server, and removes your settings and notices from this device.",
@@ -19,16 +18,16 @@ public struct LeaveCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   }
 
   @Argument(help: ArgumentHelp("The server's address.", valueName: "url"))
-  public var server: String
+  package var server: String
 
   @Flag(help: "Drop undelivered data instead of keeping it.")
-  public var discard = false
+  package var discard = false
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     let isPending = try await store.withContainer(of: App.self, syncing: App.syncing(with: server)) {
       container in
       _ = try await App.host(of: container, at: server, adopting: .never)

@@ -1,10 +1,9 @@
-public import ArgumentParser
+package import ArgumentParser
 import Domain
 import ScoreServer
 
-/// The command `link` of every served app.
-public struct LinkCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct LinkCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "link",
       abstract: "Prints another one-time link that signs you in, for a second screen or another machine.",
@@ -12,11 +11,11 @@ public struct LinkCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     )
   }
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     try await App.withServed(store) { installation, owner, address in
       let secret = try await installation.signIn.newLink(for: owner)
       Terminal.say("\(address)\(SignInRoutes.path(of: secret))")

@@ -1,10 +1,9 @@
-public import ArgumentParser
+package import ArgumentParser
 import Composition
 import Domain
 
-/// The command `login`: signs the command line in to a server.
-public struct Login: AsyncParsableCommand, Sendable {
-  public static let configuration = CommandConfiguration(
+package struct Login: AsyncParsableCommand, Sendable {
+  package static let configuration = CommandConfiguration(
     abstract: "Signs this command line in to a server, with a link, an invite code or a recovery code.",
     discussion: """
       After that, --store http://HOST:PORT works with that server's store. The sign-in is kept in a file in your data folder
@@ -24,31 +23,31 @@ public struct Login: AsyncParsableCommand, Sendable {
       valueName: "url"
     )
   )
-  public var link: String
+  package var link: String
 
   @Option(help: "An invite's code, instead of a link.")
-  public var code: String?
+  package var code: String?
 
   @Option(help: "Your recovery code, instead of a link. You get a new one, and your other devices are signed out.")
-  public var recovery: String?
+  package var recovery: String?
 
   @Flag(help: "With --recovery: your other devices stay signed in.")
-  public var secondPhone = false
+  package var secondPhone = false
 
   @Option(help: "Your name there, if you have an invite.")
-  public var name: String?
+  package var name: String?
 
   @Flag(help: "With --name: you are another person than the member who has this name already.")
-  public var someoneElse = false
+  package var someoneElse = false
 
-  public init() {}
+  package init() {}
 
-  public func validate() throws {
+  package func validate() throws {
     if code != nil, recovery != nil { throw ValidationError(Message("Use --code or --recovery, not both.")) }
     if secondPhone, recovery == nil { throw ValidationError(Message("--second-phone works only with --recovery.")) }
   }
 
-  public func run() async throws {
+  package func run() async throws {
     if let recovery { return try await recover(with: recovery) }
     let link = try serverLink()
     if link.kind == .join, name == nil, try await link.account() == nil {
@@ -95,19 +94,18 @@ public struct Login: AsyncParsableCommand, Sendable {
   }
 }
 
-/// The command `logout`.
-public struct Logout: AsyncParsableCommand, Sendable {
-  public static let configuration = CommandConfiguration(
+package struct Logout: AsyncParsableCommand, Sendable {
+  package static let configuration = CommandConfiguration(
     abstract: "Signs this command line out of a server.",
     discussion: "Example: logout http://192.168.1.20:8080"
   )
 
   @Argument(help: ArgumentHelp("The server's address.", valueName: "url"))
-  public var server: String
+  package var server: String
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     try await ServerLink.signOut(of: server)
     Terminal.say(Message("Signed out of \(server)."))
   }

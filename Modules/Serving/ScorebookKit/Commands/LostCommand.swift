@@ -1,12 +1,11 @@
-public import ArgumentParser
+package import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
 import OfflineSync
 
-/// The command `lost`: lists losing edits of sync, to restore or dismiss.
-public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct LostCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lost",
       abstract: "Lists edits of this device that were overwritten or rejected. Restores them, or removes the report.",
@@ -20,23 +19,23 @@ public struct LostCommand<App: AppCommand>: AsyncParsableCommand, Sendable {
   }
 
   @Option(help: ArgumentHelp("Restore the edit with this number.", valueName: "number"))
-  public var restore: Int?
+  package var restore: Int?
 
   @Option(help: ArgumentHelp("Remove the report with this number.", valueName: "number"))
-  public var dismiss: Int?
+  package var dismiss: Int?
 
   @Flag(help: "Print JSON.")
-  public var json = false
+  package var json = false
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
-  public init() {}
+  package init() {}
 
-  public func validate() throws {
+  package func validate() throws {
     if restore != nil, dismiss != nil { throw ValidationError(Message("Use --restore or --dismiss, not both.")) }
   }
 
-  public func run() async throws {
+  package func run() async throws {
     try await store.withContainer(of: App.self) { container in
       let lost = LostEdits(in: container.storage, container.clock)
       let edits = try await lost.all()

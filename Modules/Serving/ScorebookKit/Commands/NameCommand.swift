@@ -1,13 +1,12 @@
-public import ArgumentParser
+package import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
 import Pages
 import ScoreServer
 
-/// `name`, as every app that is served has it: gives your account another name.
-public struct NameCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct NameCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "name",
       abstract: "Changes the name of your account, which other people see; without a name, prints it.",
@@ -16,16 +15,16 @@ public struct NameCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   }
 
   @Argument(help: "The new name.")
-  public var name: String?
+  package var name: String?
 
   @Flag(help: "Print JSON.")
-  public var json = false
+  package var json = false
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
       var me = try await installation.me()

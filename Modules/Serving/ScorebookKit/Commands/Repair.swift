@@ -1,12 +1,11 @@
-public import ArgumentParser
+package import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
 import StoreEngine
 
-/// The command `repair`: repairs a damaged file store.
-public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct Repair<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "repair",
       abstract: "Repairs a file store that is rejected as damaged, and keeps a copy of it.",
@@ -19,14 +18,14 @@ public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
     )
   }
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
   @Flag(help: "Print JSON.")
-  public var json = false
+  package var json = false
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     guard let url = store.store else {
       throw ValidationError(Message("Use --store to name the store to repair, such as file:club."))
     }
@@ -36,7 +35,6 @@ public struct Repair<App: AppCommand>: AsyncParsableCommand, Sendable {
   }
 }
 
-/// The summary of `repair`.
 private struct RepairSummary: Encodable {
   let records: Int
   let dropped: [String]

@@ -1,11 +1,10 @@
-public import ArgumentParser
+package import ArgumentParser
 import Composition
 import Domain
 import ScoreServer
 
-/// The command `rotate-keys` of every served app.
-public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rotate-keys",
       abstract: "Signs new sign-ins with a new key. With --sign-out, ends all present sign-ins.",
@@ -21,22 +20,22 @@ public struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable 
   }
 
   @Flag(help: "End all sign-ins. All users must sign in again.")
-  public var signOut = false
+  package var signOut = false
 
   @Flag(help: "Add a key that is accepted and signs nothing yet, the first of two steps for several servers.")
-  public var prepare = false
+  package var prepare = false
 
-  @OptionGroup public var keys: SessionKeysOption
+  @OptionGroup package var keys: SessionKeysOption
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
-  public init() {}
+  package init() {}
 
-  public func validate() throws {
+  package func validate() throws {
     guard !(prepare && signOut) else { throw ValidationError(Message("Use --prepare or --sign-out, not both.")) }
   }
 
-  public func run() async throws {
+  package func run() async throws {
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self, sharing: StoreSharing(sessionKeys: keys.file))
       guard try await installation.account() == nil else {

@@ -1,13 +1,12 @@
-public import ArgumentParser
+package import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
 import Foundation
 import OfflineSync
 
-/// The command `sync`: syncs a store with a server once, and lists pending items.
-public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct SyncCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "sync",
       abstract: "Syncs the store with a server, and lists pending items with time and reason.",
@@ -23,24 +22,24 @@ public struct SyncCommand<App: SyncingApp>: AsyncParsableCommand, Sendable {
   }
 
   @Argument(help: ArgumentHelp("The server's address.", valueName: "url"))
-  public var server: String
+  package var server: String
 
   @Flag(help: "Only list pending items, without the server.")
-  public var look = false
+  package var look = false
 
   @Flag(help: "Compare both stores afterwards, and fail where they differ.")
-  public var verify = false
+  package var verify = false
 
   @Flag(help: "Print JSON.")
-  public var json = false
+  package var json = false
 
-  @OptionGroup public var adopting: AdoptOption
+  @OptionGroup package var adopting: AdoptOption
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     try await store.withContainer(of: App.self, syncing: App.syncing(with: server)) { container in
       guard let sync = container.sync else { return }
       if !look { _ = try await App.host(of: container, at: server, adopting: adopting.consent) }

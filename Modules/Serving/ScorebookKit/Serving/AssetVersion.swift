@@ -19,13 +19,8 @@ struct AssetVersion: Sendable {
     assets = Dictionary(content.assets.map { ($0.path, $0) }) { $1 }
   }
 
-  /// Returns a file.
+  /// Returns a file in a folder that names version and language.
   ///
-  /// - Parameters:
-  ///   - folder: The folder in the address, which names version and language.
-  ///   - name: The name of the file.
-  ///   - request: The request.
-  /// - Returns: The file.
   /// - Throws: ``WireFormat/Problem/notFound`` for a file of another version.
   func response(folder: String, name: String, to request: Request) throws -> Response {
     let folder = AssetFolder(folder)

@@ -1,23 +1,21 @@
-public import Domain
+package import Domain
 import Hypertext
 import Pages
 import ScoreServer
-public import Spaces
+package import Spaces
 import WireFormat
 
 /// Secrets by which a device or another program acts for one account in one space.
 ///
 /// The store holds only their SHA-256, under `local/`, which is never served or synced. They end with the sessions of an
 /// account whose phone is lost.
-public struct Hooks: Sendable {
+package struct Hooks: Sendable {
   /// One hook, without its secret.
-  public struct Hook: Encodable, Sendable {
+  package struct Hook: Encodable, Sendable {
     /// The id for ``Hooks/end(_:of:)``.
-    public let id: String
-    /// The name that its owner gave it.
-    public let name: String
-    /// The time of creation.
-    public let madeAt: Timestamp
+    package let id: String
+    package let name: String
+    package let madeAt: Timestamp
   }
 
   /// The most hooks of an account in one space.
@@ -34,7 +32,7 @@ public struct Hooks: Sendable {
   /// Creates a hook, and returns its secret, which is shown once.
   ///
   /// - Throws: ``Domain/Refusal`` for a name that is too long, or too many hooks.
-  public func make(for user: UserID, in space: SpaceID, named name: String) async throws -> String {
+  package func make(for user: UserID, in space: SpaceID, named name: String) async throws -> String {
     guard !name.isEmpty, TextLimit.name.allows(name) else {
       throw Refusal("invalid", "A name has 1 to \(Limits.displayNameCharacters) characters.")
     }
@@ -50,7 +48,7 @@ public struct Hooks: Sendable {
   }
 
   /// Returns the hooks of an account in a space, oldest first.
-  public func open(of user: UserID, in space: SpaceID) async throws -> [Hook] {
+  package func open(of user: UserID, in space: SpaceID) async throws -> [Hook] {
     var found: [Hook] = []
     for head in try await documents.all(under: SignIn.hooks, labelled: SignIn.hookLabel(of: user)) {
       guard let id = head.path.segments.last?.rawValue, let record = try await documents.value(.hook(id)).value,
@@ -64,7 +62,7 @@ public struct Hooks: Sendable {
   /// Ends a hook for good.
   ///
   /// - Throws: ``WireFormat/Problem`` for one of another account.
-  public func end(_ id: String, of user: UserID) async throws {
+  package func end(_ id: String, of user: UserID) async throws {
     let key = DocumentKey.hook(id)
     guard let record = try await documents.value(key).value, record.user == user else { throw Problem.notFound }
     let write = DocumentWrite(key.path, id: clock.newWrite(), expected: .any, body: nil)
@@ -74,7 +72,7 @@ public struct Hooks: Sendable {
   /// Returns the account and the space of a secret.
   ///
   /// - Throws: ``WireFormat/Problem`` for an unknown or ended secret.
-  public func owner(of secret: String) async throws -> (account: Account, space: SpaceID) {
+  package func owner(of secret: String) async throws -> (account: Account, space: SpaceID) {
     guard let record = try await documents.value(.hook(Installation.digest(secret))).value,
       let account = try await signIn.account(of: record.user)
     else { throw Problem.notFound }

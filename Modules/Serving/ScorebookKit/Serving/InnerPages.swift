@@ -15,14 +15,8 @@ final class InnerPages: Sendable {
     self.responder.withLock { $0 = responder }
   }
 
-  /// Requests a page as the sender of a request.
+  /// Requests the page that a form was sent from, as the sender of a request; nil if the sender has none there.
   ///
-  /// - Parameters:
-  ///   - address: The address of the page.
-  ///   - request: The request, whose cookies are the reader's.
-  ///   - context: The context of the request.
-  ///   - form: The form that was sent from it.
-  /// - Returns: The page; nil if the sender has none there.
   /// - Throws: Any error of the page.
   func page(_ address: WebAddress, for request: Request, _ context: SignedInContext, of form: Form) async throws
     -> FormPage?

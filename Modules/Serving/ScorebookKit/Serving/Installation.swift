@@ -1,13 +1,13 @@
-public import Access
+package import Access
 import ArgumentParser
-public import Composition
+package import Composition
 import Configuration
 import Crypto
 public import Domain
 import Foundation
 public import Leaderboards
 public import Notices
-public import OfflineSync
+package import OfflineSync
 public import ScoreServer
 public import Spaces
 import StoreEngine
@@ -24,27 +24,26 @@ public struct Installation: Sendable {
   /// The clock and the identities.
   public let clock: ClockAndIdentities
   /// The bounds of times from outside, shared by all callers of this program.
-  public let times: AcceptedTimes
+  package let times: AcceptedTimes
   /// The rules of access and of every kind of space: the only way to the store for a principal.
   public let gatekeeper: Gatekeeper
-  /// The keys that sign sessions.
-  public let sessionKeys: SessionKeys
+  package let sessionKeys: SessionKeys
   /// The accounts and sessions.
   public let signIn: SignIn
   /// The invites.
   public let invites: Invites
   /// The secrets by which other services act for accounts.
-  public let hooks: Hooks
+  package let hooks: Hooks
   /// The servers that run on the store.
-  public let roster: ServerRoster
+  package let roster: ServerRoster
   /// The users' settings.
   public let settings: SettingsService
   /// The users' notices.
   public let inbox: Inbox
   /// The edits of this store that a server rejected or overwrote.
-  public let lostEdits: LostEdits
+  package let lostEdits: LostEdits
   /// The documents that the installation keeps for itself.
-  public let own: OwnDocuments
+  package let own: OwnDocuments
   /// Changes the names in the app's spaces after an account was renamed.
   private let renamed: @Sendable (Installation, _ account: Account, _ former: String) async throws -> Void
 
@@ -54,7 +53,7 @@ public struct Installation: Sendable {
   ///   - container: The open store, the clock and the randomness.
   ///   - app: The app, which names the file of session keys and gives the rules.
   ///   - sharing: The file of session keys and the number of servers, where several share the store.
-  public init(
+  package init(
     _ container: Container,
     of app: (some ServedApp).Type,
     sharing: StoreSharing = StoreSharing()
@@ -85,8 +84,7 @@ public struct Installation: Sendable {
     renamed = { try await app.rename($1, from: $2, in: $0) }
   }
 
-  /// Returns the SHA-256 of a text in hexadecimal.
-  public static func digest(_ text: String) -> String {
+  package static func digest(_ text: String) -> String {
     SHA256.hash(data: Data(text.utf8)).hexDigits
   }
 }
@@ -95,7 +93,7 @@ public struct Installation: Sendable {
 
 extension Installation {
   /// Whether the store exchanges its data with a server.
-  public var isSynced: Bool {
+  package var isSynced: Bool {
     get async throws(DocumentError) { try await storage.documents.value(.accountLink).value != nil }
   }
 
@@ -112,7 +110,7 @@ extension Installation {
   /// A name that a member has chosen for one space stays there. Renaming again completes what a failure left undone.
   ///
   /// - Throws: ``WireFormat/Problem`` for an invisible or too long name.
-  public func rename(_ account: Account, to name: String) async throws -> Account {
+  package func rename(_ account: Account, to name: String) async throws -> Account {
     let present = try await signIn.account(of: account.user) ?? account
     let renamed = try await signIn.rename(present, to: name)
     if renamed.displayName != present.displayName { try await self.renamed(self, renamed, present.displayName) }
@@ -174,7 +172,7 @@ extension Installation {
   ///
   /// A member's synced store is not, nor is one that knows its owner by another id than the server. The server then
   /// reports changes itself.
-  public func isWhole() async throws(DocumentError) -> Bool {
+  package func isWhole() async throws(DocumentError) -> Bool {
     if try await storage.documents.value(.accountLink).value?.exchangesIDs == true { return false }
     guard let owner = try await signIn.knownOwner() else { return true }
     return owner.role == .owner

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// The documents that an installation keeps for itself, under `local` and `server`, which are never synced.
-public struct OwnDocuments: Sendable {
+package struct OwnDocuments: Sendable {
   private let documents: any DocumentRepository
   private let clock: ClockAndIdentities
 
@@ -12,7 +12,7 @@ public struct OwnDocuments: Sendable {
   /// Returns a document; nil for none, and for one that another machine keeps for itself.
   ///
   /// - Throws: ``Domain/DocumentError``.
-  public func value<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Value? {
+  package func value<Value>(_ key: DocumentKey<Value>) async throws(DocumentError) -> Value? {
     check(key.path)
     do { return try await documents.value(key).value } catch {
       if error == .store(.denied) { return nil }
@@ -23,7 +23,7 @@ public struct OwnDocuments: Sendable {
   /// Writes a document.
   ///
   /// - Throws: ``Domain/DocumentError``.
-  public func set<Value: Equatable>(_ key: DocumentKey<Value>, to value: Value) async throws(DocumentError) {
+  package func set<Value: Equatable>(_ key: DocumentKey<Value>, to value: Value) async throws(DocumentError) {
     check(key.path)
     try await documents.update(key, as: clock.newWrite()) { _ in value }
   }

@@ -18,10 +18,10 @@ public struct ServeOptions: ParsableArguments, Sendable {
       (default: 127.0.0.1, with --https 0.0.0.0)
       """
   )
-  public var host: String?
+  package var host: String?
 
   @Option(help: "The port to listen on; 0 takes any free one.")
-  public var port = 8080
+  package var port = 8080
 
   @Option(
     help: ArgumentHelp(
@@ -29,20 +29,20 @@ public struct ServeOptions: ParsableArguments, Sendable {
       valueName: "url"
     )
   )
-  public var url: String?
+  package var url: String?
 
   @Flag(
     help: """
       Speak HTTPS with a certificate of this machine's own authority. The next port tells phones how to trust it.
       """
   )
-  public var https = false
+  package var https = false
 
   @Option(
     name: .customLong("name"),
     help: ArgumentHelp("Another name of this machine in its network, such as scorebook.lan.", valueName: "name")
   )
-  public var names: [String] = []
+  package var names: [String] = []
 
   @Option(help: ArgumentHelp("Speak TLS with this certificate, in PEM with those above it.", valueName: "file"))
   var tlsCertificate: String?
@@ -56,7 +56,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
       valueName: "tag"
     )
   )
-  public var language: String?
+  package var language: String?
 
   @Option(
     help: ArgumentHelp(
@@ -68,11 +68,11 @@ public struct ServeOptions: ParsableArguments, Sendable {
 
   @Flag(name: .customLong("routes"), help: .hidden) var printsRoutes = false
 
-  @OptionGroup public var sharing: SharingOptions
+  @OptionGroup package var sharing: SharingOptions
 
-  @OptionGroup public var sync: SyncOption
+  @OptionGroup package var sync: SyncOption
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
   public init() {}
 

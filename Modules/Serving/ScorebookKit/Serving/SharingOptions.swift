@@ -1,24 +1,20 @@
-public import ArgumentParser
+package import ArgumentParser
 import Composition
 import Domain
-public import Foundation
+package import Foundation
 import ScoreServer
 
-/// The place of a server among those that share its store.
-public struct StoreSharing: Hashable, Sendable {
-  /// The number of servers.
-  public var servers: Int
+package struct StoreSharing: Hashable, Sendable {
+  package var servers: Int
   /// The file of the keys that sign sessions, the same for all servers; nil for the app's own.
-  public var sessionKeys: URL?
+  package var sessionKeys: URL?
 
-  /// Creates the place of a server, which is alone by default.
-  public init(servers: Int = 1, sessionKeys: URL? = nil) {
+  package init(servers: Int = 1, sessionKeys: URL? = nil) {
     (self.servers, self.sessionKeys) = (servers, sessionKeys)
   }
 }
 
-/// The option `--session-keys FILE`.
-public struct SessionKeysOption: ParsableArguments, Sendable {
+package struct SessionKeysOption: ParsableArguments, Sendable {
   @Option(
     name: .customLong("session-keys"),
     help: ArgumentHelp(
@@ -28,25 +24,25 @@ public struct SessionKeysOption: ParsableArguments, Sendable {
   )
   var path: String?
 
-  public init() {}
+  package init() {}
 
   /// The file; nil for the app's own.
-  public var file: URL? { path.map { URL(filePath: $0) } ?? StoreChoice.sharedSessionKeys() }
+  package var file: URL? { path.map { URL(filePath: $0) } ?? StoreChoice.sharedSessionKeys() }
 }
 
 /// The options of a server that shares its store with others, and of one behind a proxy.
-public struct SharingOptions: ParsableArguments, Sendable {
+package struct SharingOptions: ParsableArguments, Sendable {
   @Option(
     help: "The number of servers that share the store. Each allows a caller its part of the limits."
   )
-  public var servers = 1
+  package var servers = 1
 
   @Option(
     help: ArgumentHelp("The name of this server among them, a label of its metrics.", valueName: "name")
   )
-  public var serverName: String?
+  package var serverName: String?
 
-  @OptionGroup public var keys: SessionKeysOption
+  @OptionGroup package var keys: SessionKeysOption
 
   @Option(
     name: .customLong("trusted-proxy"),
@@ -58,7 +54,7 @@ public struct SharingOptions: ParsableArguments, Sendable {
       valueName: "address"
     )
   )
-  public var trustedProxies: [String] = []
+  package var trustedProxies: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -66,11 +62,11 @@ public struct SharingOptions: ParsableArguments, Sendable {
       valueName: "seconds"
     )
   )
-  public var drain = 0
+  package var drain = 0
 
-  public init() {}
+  package init() {}
 
-  public func validate() throws {
+  package func validate() throws {
     guard (1...100).contains(servers) else {
       throw ValidationError(Message("--servers is a number from 1 to 100."))
     }
@@ -88,15 +84,9 @@ public struct SharingOptions: ParsableArguments, Sendable {
     }
   }
 
-  /// The number of servers and their keys.
   var choice: StoreSharing { StoreSharing(servers: servers, sessionKeys: keys.file) }
 
-  /// Returns the limits of one of these servers.
-  ///
-  /// - Parameters:
-  ///   - limits: The limits of a server that has the store to itself.
-  ///   - isBehindProxy: Whether a proxy stands in between, by default on this machine.
-  /// - Returns: The limits.
+  /// Returns the limits of one of these servers, from those of a server that has the store to itself.
   func limits(from limits: ServerLimits, isBehindProxy: Bool) -> ServerLimits {
     var limits = limits.shared(by: servers)
     limits.drain = .seconds(drain)

@@ -13,10 +13,9 @@ import WireFormat
 public struct WebFrame: Sendable {
   /// The installation.
   public let installation: Installation
-  /// The server's address and reach.
-  public let reach: ServerReach
+  package let reach: ServerReach
   /// The server that the store syncs with; nil for none.
-  public internal(set) var server: SyncedServer?
+  package internal(set) var server: SyncedServer?
   /// The machine's own authority and the plain port beside HTTPS; nil without `--https`.
   var https: LocalHTTPS?
   let limits: ServerLimits

@@ -1,37 +1,37 @@
-public import ArgumentParser
+package import ArgumentParser
 import Domain
 import Hypertext
 import Pages
 import Spaces
 
 /// The options of a command about the addresses by which other programs make entries, and its work.
-public struct HookOptions: ParsableArguments, Sendable {
+package struct HookOptions: ParsableArguments, Sendable {
   /// A new address as `--json` prints it.
   private struct Made: Encodable {
     let url: String
   }
 
   @Option(help: "A name for the connection, such as the name of your watch.")
-  public var name = "Device"
+  package var name = "Device"
 
   @Flag(help: "List the connections.")
-  public var list = false
+  package var list = false
 
   @Option(
     help: ArgumentHelp("End the connection with this id, as --list prints it, or the beginning of it.", valueName: "id")
   )
-  public var end: String?
+  package var end: String?
 
-  public init() {}
+  package init() {}
 
-  public func validate() throws {
+  package func validate() throws {
     if list, end != nil { throw ValidationError(Message("Use --list or --end, not both.")) }
   }
 
   /// Creates an address and prints it, or lists or ends those that there are.
   ///
   /// - Throws: ``Domain/Refusal`` for a name that is too long, or too many connections; ``CommandFailure`` for an unknown id.
-  public func run(_ context: CommandContext<some SpaceApp>) async throws {
+  package func run(_ context: CommandContext<some SpaceApp>) async throws {
     let (owner, space, json) = (context.account, context.view.id, context.options.json)
     let address = try await context.installation.servedAddress()
     let hooks = context.installation.hooks
@@ -54,19 +54,18 @@ public struct HookOptions: ParsableArguments, Sendable {
   }
 }
 
-/// The command `hook` of an app whose pages have a webhook.
-public struct HookCommand<App: SpaceApp>: SpaceCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct HookCommand<App: SpaceApp>: SpaceCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "hook",
       abstract: "Prints an address by which a program makes entries for you, shown once; lists and ends them."
     )
   }
 
-  @OptionGroup public var options: App.Options
-  @OptionGroup public var hook: HookOptions
+  @OptionGroup package var options: App.Options
+  @OptionGroup package var hook: HookOptions
 
-  public init() {}
+  package init() {}
 
-  public func run(_ context: CommandContext<App>) async throws { try await hook.run(context) }
+  package func run(_ context: CommandContext<App>) async throws { try await hook.run(context) }
 }

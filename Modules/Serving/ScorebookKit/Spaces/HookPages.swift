@@ -1,7 +1,7 @@
 import CanonicalJSON
 public import Domain
 import Hypertext
-public import Pages
+package import Pages
 import ScoreServer
 public import Spaces
 import WireFormat
@@ -27,7 +27,6 @@ public struct SpaceHook<Fold: SpaceFold>: Sendable {
 
   /// The sentence above the form that creates an address.
   let hint: Message
-  /// The example bodies for a space.
   let examples: @Sendable (SpaceView<Fold>) -> [String]
   let take: @Sendable (Post) async throws -> any Encodable & Sendable
 
@@ -95,7 +94,7 @@ private struct HookEntryID: Decodable {
 /// The page about the connections of a member in a space, and the address that takes their entries.
 ///
 /// One page serves every app, below the space's own page: `…/connections`. The addresses are `/hooks/SECRET`.
-public struct HookPages<Fold: SpaceFold>: Sendable {
+package struct HookPages<Fold: SpaceFold>: Sendable {
   private static var part: String { "connections" }
   private static var largestBody: Int { 64 << 10 }
 
@@ -111,13 +110,12 @@ public struct HookPages<Fold: SpaceFold>: Sendable {
   ///   - frame: The server.
   ///   - root: The first part of the addresses of spaces; the kind of space for nil.
   ///   - hook: The sport's webhook.
-  public init(_ frame: WebFrame, at root: String? = nil, _ hook: SpaceHook<Fold>) {
+  package init(_ frame: WebFrame, at root: String? = nil, _ hook: SpaceHook<Fold>) {
     (self.frame, self.root, self.hook) = (frame, root ?? Fold.space.kind.rawValue, hook)
     hooks = frame.installation.hooks
   }
 
-  /// Adds the page, its forms and the address for programs to a site.
-  public func add(to site: Site) {
+  package func add(to site: Site) {
     let path = "\(root)/:space/\(Self.part)"
     site.page(path) { visit in try await page(visit) }
     site.form("\(path)/connect") { visit, form in

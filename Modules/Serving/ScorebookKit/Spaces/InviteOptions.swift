@@ -1,27 +1,27 @@
 import Access
-public import ArgumentParser
-public import Domain
-public import ScoreServer
+import ArgumentParser
+package import Domain
+package import ScoreServer
 import Spaces
 
 /// The options of a command that invites to a space, and its work.
-public struct InviteOptions: ParsableArguments, Sendable {
+package struct InviteOptions: ParsableArguments, Sendable {
   @Option(help: "The number of people who can use it.")
-  public var uses = 30
+  package var uses = 30
 
   @Option(help: "The number of days until it expires.")
-  public var days = 7
+  package var days = 7
 
-  public init() {}
+  package init() {}
 
-  public func validate() throws {
+  package func validate() throws {
     guard (1...Invites.largestUses).contains(uses), (1...365).contains(days) else {
       throw ValidationError(Message("An invite has 1 to \(Invites.largestUses) uses and lasts 1 to 365 days."))
     }
   }
 
   /// Invites to the space of a command.
-  public func run<App: SpaceApp>(_ context: CommandContext<App>) async throws {
+  package func run<App: SpaceApp>(_ context: CommandContext<App>) async throws {
     try await context.installation.invites.printInvite(
       to: .role(.member, in: App.Fold.space.path(of: context.view.id)),
       by: context.account,
@@ -43,15 +43,8 @@ extension Invites {
 
   /// Makes an invite and prints its link and its code.
   ///
-  /// - Parameters:
-  ///   - grant: The membership or role that the invite gives.
-  ///   - owner: The account that invites.
-  ///   - uses: The number of people who can use it.
-  ///   - days: The number of days until it expires.
-  ///   - address: The address that the store is served at.
-  ///   - json: Whether JSON is printed.
   /// - Throws: ``WireFormat/Problem`` for an account that may not invite.
-  public func printInvite(
+  package func printInvite(
     to grant: InviteGrant,
     by owner: Account,
     uses: Int,

@@ -24,7 +24,6 @@ func signInLink(for member: SpaceMember, _ address: WebAddress) -> HTML {
   }
 }
 
-/// Makes a member a co-organiser.
 func appointing(_ member: SpaceMember, _ address: WebAddress) -> HTML {
   form(post: address, as: nil, .data("online")) {
     hidden("user", member.id.rawValue)
@@ -34,7 +33,6 @@ func appointing(_ member: SpaceMember, _ address: WebAddress) -> HTML {
   }
 }
 
-/// Makes a co-organiser a member again.
 func dismissing(_ member: SpaceMember, _ address: WebAddress) -> HTML {
   form(post: address, as: nil, .data("online")) {
     hidden("user", member.id.rawValue)
@@ -43,7 +41,6 @@ func dismissing(_ member: SpaceMember, _ address: WebAddress) -> HTML {
   }
 }
 
-/// Makes another member the organiser.
 func handingOver(to member: SpaceMember, _ address: WebAddress) -> HTML {
   form(
     post: address,
@@ -65,7 +62,6 @@ func removing(_ member: SpaceMember, _ address: WebAddress) -> HTML {
   }
 }
 
-/// Leaves the space.
 func leaving(_ title: String, _ address: WebAddress) -> HTML {
   form(post: address, as: nil, asks: "Leave \(title)? Only a new invite lets you in again.", .data("online")) {
     p { t("You lose access to \(bdi: title). Your entries stay. A new invite lets you in again.") }

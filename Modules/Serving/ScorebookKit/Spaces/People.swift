@@ -1,18 +1,16 @@
 import Access
-public import Domain
-public import ScoreServer
-public import Spaces
+package import Domain
+package import ScoreServer
+package import Spaces
 
 extension SignIn {
   /// Returns the members of a space by name, without guests: they have no account, and a member acts for each.
   ///
-  /// - Parameters:
-  ///   - view: The space.
-  ///   - spaces: The spaces of the reader.
-  ///   - name: Returns the name of a member in the space; the account's name for nil.
-  /// - Returns: The members. One whose account the reader may not see goes by the id.
+  /// `name` returns the name of a member in the space; the account's name for nil. A member whose account the reader may
+  /// not see goes by the id.
+  ///
   /// - Throws: ``Spaces/SpaceError``; ``Domain/DocumentError``.
-  public func people<Fold: SpaceFold>(
+  package func people<Fold: SpaceFold>(
     in view: SpaceView<Fold>,
     of spaces: SpaceService<Fold>,
     named name: (UserID, SpaceView<Fold>) -> String? = { _, _ in nil }
@@ -39,7 +37,7 @@ extension Invites {
   /// The entries stay.
   ///
   /// - Throws: ``WireFormat/Problem/notFound`` for an account that does not lead the space, and for the removal of a leader.
-  public func remove<Fold: SpaceFold>(
+  package func remove<Fold: SpaceFold>(
     _ user: UserID,
     from id: SpaceID,
     of spaces: SpaceService<Fold>,

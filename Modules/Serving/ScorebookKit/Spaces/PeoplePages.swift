@@ -93,13 +93,12 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
   ///   - frame: The server.
   ///   - root: The first part of the addresses of spaces; the kind of space for nil.
   ///   - custom: The app's own rules.
-  public init(_ frame: WebFrame, at root: String? = nil, custom: Custom = Custom()) {
+  package init(_ frame: WebFrame, at root: String? = nil, custom: Custom = Custom()) {
     (self.frame, self.root, self.custom) = (frame, root ?? Fold.space.kind.rawValue, custom)
     (invites, signIn) = (frame.installation.invites, frame.installation.signIn)
   }
 
-  /// Adds the page and its forms to a site.
-  public func add(to site: Site) {
+  package func add(to site: Site) {
     let path = "\(root)/:space/people"
     site.page(path) { visit in try await page(visit) }
     site.form("\(path)/invite") { visit, form in

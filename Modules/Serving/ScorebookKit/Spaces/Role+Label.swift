@@ -1,9 +1,9 @@
-public import Access
-public import Domain
+package import Access
+package import Domain
 
 extension Membership.Role {
   /// The role as people read it: a badge beside a name, or a column of a list.
-  public var label: Message {
+  package var label: Message {
     switch self {
     case .owner: Message("Organiser")
     case .admin: Message("Co-organiser")

@@ -112,17 +112,16 @@ extension ServedApp {
   }
 }
 
-/// The command `serve` of every app with one kind of space.
-public struct ServeCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct ServeCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "serve", abstract: "Serves the pages and the API (the default command).")
   }
 
-  @OptionGroup public var options: ServeOptions
+  @OptionGroup package var options: ServeOptions
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     try await options.serve(App.self) { serving in
       try await serving.run(App.self)
     }

@@ -142,17 +142,16 @@ extension SpaceApp {
   }
 }
 
-/// The command `list`: the spaces of the account.
-public struct ListCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct ListCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: "Lists your \(App.noun.many) with their ids.")
   }
 
-  @OptionGroup public var options: App.Options
+  @OptionGroup package var options: App.Options
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     try await App.withSpaces(options.store) { _, _, spaces in
       let all = try await spaces.list()
       try Terminal.say(all, asJSON: options.json) { TextTable(all) { [$0.name, $0.id.rawValue] }.lines }
@@ -160,63 +159,59 @@ public struct ListCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
   }
 }
 
-/// The command `show`: a space's own page on the terminal.
-public struct ShowCommand<App: SpaceApp>: SpaceCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct ShowCommand<App: SpaceApp>: SpaceCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "show", abstract: "Prints a \(App.noun.one).")
   }
 
-  @OptionGroup public var options: App.Options
+  @OptionGroup package var options: App.Options
 
-  public init() {}
+  package init() {}
 
-  public func run(_ context: CommandContext<App>) async throws { try App.show(context.view, options) }
+  package func run(_ context: CommandContext<App>) async throws { try App.show(context.view, options) }
 }
 
-/// The command `undo`: retracts the last entry.
-public struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "undo", abstract: "Undoes the last entry of a \(App.noun.one).")
   }
 
-  @OptionGroup public var options: App.Options
+  @OptionGroup package var options: App.Options
 
-  public init() {}
+  package init() {}
 
-  public func run(_ context: CommandContext<App>) async throws {
+  package func run(_ context: CommandContext<App>) async throws {
     try await context.record("undo") { view in [.undo(try view.entry(nil))] }
   }
 }
 
-/// The command `people`: the members of a space.
-public struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "people", abstract: "Lists the members of a \(App.noun.one).")
   }
 
-  @OptionGroup public var options: App.Options
+  @OptionGroup package var options: App.Options
 
-  public init() {}
+  package init() {}
 
-  public func run(_ context: CommandContext<App>) async throws {
+  package func run(_ context: CommandContext<App>) async throws {
     let members = try await context.installation.signIn.people(in: context.view, of: context.spaces)
     try context.show(members, TextTable(members) { [$0.displayName, $0.role.rawValue, $0.id.rawValue] }.lines)
   }
 }
 
-/// The command `invite`: a link and a code to join a space.
-public struct InviteCommand<App: SpaceApp>: SpaceCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct InviteCommand<App: SpaceApp>: SpaceCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "invite",
       abstract: "Prints a link and a code that invite others to a \(App.noun.one)."
     )
   }
 
-  @OptionGroup public var options: App.Options
-  @OptionGroup public var invite: InviteOptions
+  @OptionGroup package var options: App.Options
+  @OptionGroup package var invite: InviteOptions
 
-  public init() {}
+  package init() {}
 
-  public func run(_ context: CommandContext<App>) async throws { try await invite.run(context) }
+  package func run(_ context: CommandContext<App>) async throws { try await invite.run(context) }
 }

@@ -2,22 +2,19 @@ import Domain
 import Pages
 
 /// The output of a following command: redrawn on a terminal, appended to a file or pipe.
-public struct FollowedScreen: Sendable {
+package struct FollowedScreen: Sendable {
   private let isJSON: Bool
   private var last: String?
 
   /// Creates the screen.
   ///
   /// - Parameter isJSON: Whether each state is a line of JSON.
-  public init(isJSON: Bool) { self.isJSON = isJSON }
+  package init(isJSON: Bool) { self.isJSON = isJSON }
 
   /// Shows a state, unless it looks like the last.
   ///
-  /// - Parameters:
-  ///   - screen: The state.
-  ///   - lines: Its lines for a terminal.
   /// - Throws: An error of the output, such as a closed pipe.
-  public mutating func show(_ screen: some Encodable, _ lines: [String]) throws {
+  package mutating func show(_ screen: some Encodable, _ lines: [String]) throws {
     let text = try isJSON ? screen.json : lines.joined(separator: "\n").terminalText
     if text == last { return }
     if !isJSON, Terminal.isScreen {

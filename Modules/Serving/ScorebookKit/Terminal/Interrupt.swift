@@ -3,13 +3,13 @@ import Dispatch
 import Foundation
 
 /// Ctrl-C as the normal end of a long-running command.
-public enum Interrupt: Sendable {
+package enum Interrupt: Sendable {
   /// Runs `body` until it returns or Ctrl-C is pressed.
   ///
   /// Ctrl-C cancels it, closes its resources, and ends the process with status 130, as shells expect.
   ///
   /// - Throws: Any error of `body`, and an exit code after Ctrl-C.
-  public static func ends(_ body: @escaping @Sendable () async throws -> Void) async throws {
+  package static func ends(_ body: @escaping @Sendable () async throws -> Void) async throws {
     signal(SIGINT, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
     let (presses, pressed) = AsyncStream.makeStream(of: Void.self)

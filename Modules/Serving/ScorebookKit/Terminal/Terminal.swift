@@ -1,6 +1,6 @@
 public import Domain
 import Foundation
-public import Localization
+package import Localization
 import Synchronization
 
 /// The output of a command.
@@ -9,17 +9,17 @@ import Synchronization
 public enum Terminal: Sendable {
   private static let localizer = Mutex(Localizer.source)
 
-  /// Returns a message in the terminal's language, which ``AppCommand`` chooses by the environment at the start.
+  /// Returns a message in the terminal's language, which ``ServedApp`` chooses by the environment at the start.
   public static func text(_ message: Message) -> String { localizer.withLock(\.self)(message) }
 
   /// Returns the day of a moment, in UTC.
-  public static func date(_ moment: Timestamp) -> String { date(CivilDate(dayNumber: ZoneTable.utc.day(of: moment))) }
+  package static func date(_ moment: Timestamp) -> String { date(CivilDate(dayNumber: ZoneTable.utc.day(of: moment))) }
 
   /// Returns a day as people write it.
-  public static func date(_ day: CivilDate) -> String { localizer.withLock(\.self).words(for: day) }
+  package static func date(_ day: CivilDate) -> String { localizer.withLock(\.self).words(for: day) }
 
   /// The terminal's language, in which people read and type numbers.
-  public static var language: Language { localizer.withLock(\.self).language }
+  package static var language: Language { localizer.withLock(\.self).language }
 
   static func use(_ text: Localizer) { localizer.withLock { $0 = text } }
 
@@ -41,7 +41,7 @@ public enum Terminal: Sendable {
   }
 
   /// Prints a message beside the output, so that the output stays one value for scripts.
-  public static func remark(_ message: Message) {
+  package static func remark(_ message: Message) {
     FileHandle.standardError.write(Data("\(text(message).terminalText)\n".utf8))
   }
 
@@ -56,7 +56,7 @@ public enum Terminal: Sendable {
   }
 
   /// Whether the output is a terminal, rather than a file or another program.
-  public static var isScreen: Bool { isatty(STDOUT_FILENO) == 1 }
+  package static var isScreen: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// Prints text that ends its own lines; fails on a closed pipe.
   static func send(_ text: String) throws {
@@ -86,7 +86,7 @@ public enum Terminal: Sendable {
   }
 
   /// Prints a value as JSON for scripts: keys sorted, one value.
-  public static func sayJSON(_ value: some Encodable) throws {
+  package static func sayJSON(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     print(String(decoding: try encoder.encode(value), as: UTF8.self) + "\n")
