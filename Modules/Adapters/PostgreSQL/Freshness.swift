@@ -13,8 +13,6 @@ final class Freshness: Sendable {
   private let boards: BoardCache
   private let announce: @Sendable (_ sequence: Int64, _ paths: [ItemPath]) -> Void
   private let waiting = Mutex<(readers: [CheckedContinuation<Void, any Error>], isAsking: Bool)>(([], false))
-  /// The questions asked, and the reads that they answered.
-  private let counts = Mutex<(questions: Int, reads: Int)>((0, 0))
 
   init(
     on connection: Connection,
@@ -24,8 +22,6 @@ final class Freshness: Sendable {
   ) {
     (self.connection, self.server, self.boards, self.announce) = (connection, server, boards, announce)
   }
-
-  var statistics: (questions: Int, reads: Int) { counts.withLock(\.self) }
 
   /// Returns once everything that was acknowledged before the call is known.
   ///
@@ -49,7 +45,6 @@ final class Freshness: Sendable {
         return waiting.readers
       }
       if readers.isEmpty { return }
-      counts.withLock { $0 = ($0.questions + 1, $0.reads + readers.count) }
       let result = Result { try connection.insist { pipeline in try self.ask(pipeline) } }
       for reader in readers { reader.resume(with: result) }
     }

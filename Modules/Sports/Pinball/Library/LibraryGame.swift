@@ -17,7 +17,6 @@ package struct LibraryGame: Hashable, Sendable {
   package let variant: String?
   package let manufacturer: String?
   package let year: Int?
-  let venueLocation: String?
   package let area: String?
   package let areaOrder: Int?
   package let group: Int?

@@ -26,7 +26,6 @@ struct LibraryItem: Decodable {
       variant: fields.text("variant"),
       manufacturer: fields.text("manufacturer"),
       year: fields.whole("year"),
-      venueLocation: fields.text("venue_location", "venueLocation"),
       area: fields.text("area", "location"),
       areaOrder: fields.whole("area_order", "areaOrder"),
       group: fields.whole("group"),
