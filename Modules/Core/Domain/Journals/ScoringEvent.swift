@@ -1,6 +1,6 @@
 /// One thing that happened in a session.
 ///
-/// An event never changes. A later event may retract it.
+/// A recorded event never changes. A later event may retract it.
 public struct ScoringEvent: Hashable, Sendable {
   /// The id, the same on every store.
   public var id: EventID
