@@ -131,7 +131,9 @@ private enum InlineSentences {
     "Core/Access", "Core/Domain", "Core/WireFormat", "Serving/ScoreServer", "Sports/Spreadsheets", "Sports/Spaces",
   ]
   /// Files of headings of lists in other languages, of the help texts of metrics, and of a page of debug builds.
-  private static let foreign = ["Roster/EntryColumn.swift", "Operations/PrometheusText.swift", "ComponentsPage.swift"]
+  private static let foreign = [
+    "Roster/EntryColumn.swift", "Operations/PrometheusMetrics.swift", "ComponentsPage.swift",
+  ]
 
   private static func script(_ text: String) -> [String] {
     let code = text.replacing(/(?m)^\s*\/\/.*$/, with: "").replacing(/\bt`(?:[^`\\]|\\.)*`/, with: "")

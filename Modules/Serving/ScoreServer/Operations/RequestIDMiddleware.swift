@@ -15,8 +15,8 @@ package struct RequestIDMiddleware<Context: RequestContext>: RouterMiddleware {
     next: @concurrent (Request, Context) async throws -> Response
   ) async throws -> Response {
     let sent = request.headers[.requestID].flatMap { $0.isRequestID ? $0 : nil }
-    // Twelve digits, so that a person can read them out.
-    let id = sent ?? String(UInt64.random(in: (1 << 44)..<(1 << 48)), radix: 16)
+    // Short enough to be read out: the digits that differ within a process.
+    let id = sent ?? String(RequestID().description.suffix(12))
     var (head, context) = (request.head, context)
     head.headerFields[.requestID] = id
     context.logger[metadataKey: "hb.request.id"] = .string(id)

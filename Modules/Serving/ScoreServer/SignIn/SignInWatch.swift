@@ -33,6 +33,7 @@ actor SignInWatch {
   private let documents: any DocumentRepository
   private let inbox: Inbox
   private let now: @Sendable () -> Timestamp
+  private var logger: Logger { .current }
   /// This server's part of ``wrongCodes`` and ``wrongCodesInAll``.
   private let own: (ofNetwork: Int, inAll: Int)
   private var hour = Hour(number: 0)
@@ -108,7 +109,7 @@ actor SignInWatch {
     _ event: (_ isOwn: Bool) -> Notice.SignInEvent
   ) async {
     guard hour.reports.count < Self.reportsPerHour, hour.reports.insert(subject).inserted else { return }
-    Logger.current.warning("\(line)")
+    logger.warning("\(line)")
     // The hour is part of the notice's id, so a restart within the hour does not repeat it.
     let subject = subject + ["\(hour.number)"]
     do {
@@ -116,7 +117,7 @@ actor SignInWatch {
       guard let owner = try await documents.value(.owner).value, owner != user else { return }
       try await inbox.deliver(.signIn(event(false)), about: subject, to: owner, at: now())
     } catch {
-      Logger.current.error("The notice about it could not be delivered: \(error)")
+      logger.error("The notice about it could not be delivered: \(error)")
     }
   }
 }

@@ -5,6 +5,7 @@ import Composition
 import Domain
 import Foundation
 import Pages
+import StoreEngine
 
 /// The command `doctor` of every served app: checks what a server of the app needs.
 public struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
@@ -143,28 +144,26 @@ extension Finding {
 
   /// Returns whether others may read the files in a folder; nil without the folder.
   static func privacy(of folder: URL) -> Finding? {
-    let path = folder.path
-    guard let mode = mode(of: path) else { return nil }
-    guard access(path, W_OK | X_OK) == 0 else {
-      return Finding(
-        .folder,
-        isGood: false,
-        Message("You may not write to \(path). Run: \("sudo chown -R $USER '\(path)'")")
-      )
+    let (path, files) = (folder.path, FileManager.default)
+    guard files.fileExists(atPath: path) else { return nil }
+    guard files.isWritableFile(atPath: path) else {
+      let command = "sudo chown -R $USER '\(path)'"
+      return Finding(.folder, isGood: false, Message("You may not write to \(path). Run: \(command)"))
     }
     // Nobody else gets past a closed folder.
-    let files = mode & 0o077 == 0 ? [] : (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    let open = files.sorted().map { "\(path)/\($0)" }.filter { file in
-      mode(of: file).map { $0 & S_IFMT == S_IFREG && $0 & 0o077 != 0 } ?? false
+    let names = isOpen(path) ? (try? files.contentsOfDirectory(atPath: path)) ?? [] : []
+    guard let open = names.sorted().map({ "\(path)/\($0)" }).first(where: { isOpen($0, ifOf: .typeRegular) }) else {
+      return Finding(.folder, isGood: true, Message("Only you may read the files in \(path)."))
     }
-    if open.isEmpty { return Finding(.folder, isGood: true, Message("Only you may read the files in \(path).")) }
-    let words = Message("Other users of this machine may read \(open[0]). Run: \("chmod go= '\(path)'")")
-    return Finding(.folder, isGood: false, words)
+    let command = "chmod go= '\(path)'"
+    return Finding(.folder, isGood: false, Message("Other users of this machine may read \(open). Run: \(command)"))
   }
 
-  private static func mode(of path: String) -> mode_t? {
-    var found = stat()
-    return stat(path, &found) == 0 ? found.st_mode : nil
+  /// Returns whether other users have any right on a file.
+  private static func isOpen(_ path: String, ifOf type: FileAttributeType? = nil) -> Bool {
+    let found = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let rights = (found?[.posixPermissions] as? NSNumber)?.intValue else { return false }
+    return rights & 0o077 != 0 && (type == nil || found?[.type] as? FileAttributeType == type)
   }
 
   /// Returns whether the disk of a folder has room; nil where that cannot be known.
