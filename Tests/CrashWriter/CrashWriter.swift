@@ -16,8 +16,8 @@ enum CrashWriter {
       let storage = container.storage
       let service = TournamentService(sessions: storage.sessions, documents: storage.documents)
       func perform(_ command: TournamentCommand, as id: String) async throws {
-        let event = EventID(rawValue: id)
-        _ = try await service.perform(command, on: "crash", by: "ana", at: container.clock.now(), as: event)
+        let step = TournamentStep(command, as: EventID(rawValue: id))
+        _ = try await service.perform([step], on: "crash", by: "ana", at: container.clock.now())
       }
       let pass = Pass(ends: 100, arrowsPerEnd: 12, .tenZone)
       let round = try Round(custom: "Long", passes: [pass])

@@ -93,8 +93,8 @@ struct WriteBench {
     let service = TournamentService(sessions: store.sessions, documents: store.documents)
     let round = try Round(custom: "Short", passes: [Pass(ends: 2, arrowsPerEnd: 3, .tenZone)])
     func perform(_ command: TournamentCommand, _ user: String, _ id: String) async throws {
-      let event = EventID(rawValue: id)
-      _ = try await service.perform(command, on: "t1", by: UserID(rawValue: user), at: 1000, as: event)
+      let step = TournamentStep(command, as: EventID(rawValue: id))
+      _ = try await service.perform([step], on: "t1", by: UserID(rawValue: user), at: 1000)
     }
     try await perform(.create(name: "Thursday", round: round, settings: TournamentSettings()), "owner", "made")
     for user in ["owner", "admin", "member", "other", "gone"] {

@@ -1,6 +1,7 @@
 import ArcheryScoring
 import Domain
 import Leaderboards
+import Spaces
 
 /// A tournament in memory for tests: short words for what happens at a shoot.
 ///
@@ -200,6 +201,19 @@ extension ScoringEvent {
 extension Storage {
   /// A service over the store that has read nothing yet.
   var shoots: TournamentService { TournamentService(sessions: sessions, documents: documents) }
+}
+
+extension TournamentService {
+  /// Performs one command.
+  func perform(
+    _ command: TournamentCommand,
+    on id: TournamentID,
+    by actor: UserID,
+    at time: Timestamp,
+    as event: EventID
+  ) async throws(SpaceError) -> TournamentOutcome {
+    try await perform([TournamentStep(command, as: event)], on: id, by: actor, at: time)
+  }
 }
 
 /// One scorer's device in tests: its selection follows the events that it records.

@@ -32,20 +32,7 @@ package actor TournamentService {
     self.journals = journals ?? FoldedJournals(sessions, completedBy: documents)
   }
 
-  /// Performs one command, and returns the recorded events with the tournament afterwards.
-  ///
-  /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` if the rules reject it.
-  package func perform(
-    _ command: TournamentCommand,
-    on id: TournamentID,
-    by actor: UserID,
-    at time: Timestamp,
-    as eventID: EventID
-  ) async throws(SpaceError) -> TournamentOutcome {
-    try await perform([TournamentStep(command, as: eventID)], on: id, by: actor, at: time)
-  }
-
-  /// Performs all commands in order, or none.
+  /// Performs all commands in order, or none, and returns the recorded events with the tournament afterwards.
   ///
   /// - Throws: ``Spaces/SpaceError``; ``Spaces/SpaceError/refused(_:)`` if the rules reject one of them after those
   ///   before it.
