@@ -93,11 +93,6 @@ extension ScoringEvent {
   /// The action that the event records; nil for one that cannot be read.
   var action: (any TournamentAction)? { (try? Action.read(self)) ?? nil }
 
-  /// The action, where its kind depends on accounts; no other is read.
-  var accountAction: (any AccountAction)? {
-    kind?.action is any AccountAction.Type ? action as? any AccountAction : nil
-  }
-
   /// The action, where its kind gives an archer a name; no other is read.
   var namingAction: (any NamingAction)? {
     kind?.action is any NamingAction.Type ? action as? any NamingAction : nil

@@ -3,7 +3,7 @@ import Domain
 
 extension Action {
   /// The tournament was created.
-  struct Created: WrappingAction, AccountAction {
+  struct Created: WrappingAction {
     static let kind = Kind.created
     let content: Setup
 
@@ -14,8 +14,6 @@ extension Action {
     func mayRecord(_: Attempt, in _: Tournament) -> Bool { false }
     static let rightsRefusal = Refusal(.alreadyCreated, "This shoot exists already.")
     static let undoing = Undoing.never(Refusal(.notAllowed, "A shoot can be cancelled, but not undone."))
-
-    func accounts(_ event: ScoringEvent) -> [UserID] { content.settings.practice == nil ? [event.actor] : [] }
 
     func judge(_: Attempt, in _: Tournament) throws(Refusal) { throw Self.rightsRefusal }
 

@@ -3,7 +3,7 @@ import Leaderboards
 
 extension Action {
   /// An archer was added, who is the event's subject.
-  struct ParticipantAdded: NamingAction, AccountAction {
+  struct ParticipantAdded: NamingAction {
     static let kind = Kind.participantAdded
 
     var displayName: String
@@ -33,11 +33,6 @@ extension Action {
     }
     static let rightsRefusal = Refusal.joinFirst
     static let undoing = Undoing.byActor
-
-    func accounts(_ event: ScoringEvent) -> [UserID] {
-      guard isGuest, let subject = event.subject, subject != PlayerID(event.actor) else { return [] }
-      return [UserID(subject)]
-    }
 
     // MARK: Rules
 

@@ -139,11 +139,6 @@ extension WrappingAction {
   func body() throws(Refusal) -> [UInt8] { try Action.encoded(content) }
 }
 
-/// An action that depends on what an account is: a guest must not be one, and only organisers create shoots.
-protocol AccountAction: TournamentAction {
-  func accounts(_ event: ScoringEvent) -> [UserID]
-}
-
 /// An action about an archer, by whom may score the archer.
 protocol ScorersAction: TournamentAction {}
 

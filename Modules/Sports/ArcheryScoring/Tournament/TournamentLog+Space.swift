@@ -53,17 +53,20 @@ extension TournamentLog: KeepingFold {
   /// count, so that no arrow is lost.
   package func refusal(ofAll requests: [AppendRequest]) -> Refusal? {
     do {
-      for request in requests { try check(request) }
-      try checkAdmission(of: requests.map(\.event))
+      try checkAdmission(of: requests.filter { event($0.event.id) == nil })
       return nil
     } catch {
       return error
     }
   }
 
-  /// A guest must not be an account, and only organisers create shoots.
+  /// The account of who creates a shoot, and of an archer whom another account adds.
   package static func accounts(for event: ScoringEvent) -> [UserID] {
-    event.accountAction?.accounts(event) ?? []
+    switch event.kind {
+    case .created: [event.actor]
+    case .participantAdded: event.subject.flatMap { $0 == PlayerID(event.actor) ? nil : [UserID($0)] } ?? []
+    default: []
+    }
   }
 
   package static func isListed(_ event: ScoringEvent) -> Bool { event.changesListing }
@@ -76,17 +79,8 @@ extension TournamentLog: KeepingFold {
 }
 
 extension TournamentLog {
-  private func check(_ request: AppendRequest) throws(Refusal) {
-    let users = Self.accounts(for: request.event)
-    if users == [request.event.actor], request.event.kind == .created {
-      guard request.accounts[request.event.actor]?.mayFound == true else { throw .foundersOnly }
-    } else if users.contains(where: { request.accounts[$0] != nil }) {
-      throw .guestWithAccount
-    }
-  }
-
-  private func checkAdmission(of events: [ScoringEvent]) throws(Refusal) {
-    let new = events.filter { event($0.id) == nil }
+  private func checkAdmission(of requests: [AppendRequest]) throws(Refusal) {
+    let new = requests.map(\.event)
     var after = self
     var last = lastStamp
     after.take(
@@ -96,12 +90,24 @@ extension TournamentLog {
         return event.stamped(stamp)
       }
     )
+    for request in requests { try after.checkAccounts(of: request) }
     guard let made = after.tournament else { throw .notMade }
     if let tournament, tournament.createdBy != made.createdBy { throw .takeover }
     let refusals = after.refusals
     for event in new where event.type == ScoringEvent.refusal { try checkRefusal(event) }
     for event in new { try after.check(event, refusals[event.id], isFirst: tournament == nil) }
     try after.checkOthers(than: new, refusals, since: self)
+  }
+
+  /// Only organisers create shoots, and a guest must not be an account.
+  private func checkAccounts(of request: AppendRequest) throws(Refusal) {
+    switch try? action(of: request.event) {
+    case let created as Action.Created where created.content.settings.practice == nil:
+      guard request.accounts[request.event.actor]?.mayFound == true else { throw .foundersOnly }
+    case let added as Action.ParticipantAdded where added.isGuest && !request.accounts.isEmpty:
+      throw .guestWithAccount
+    default: break
+    }
   }
 
   /// Treats a device's note of a rejection as a retraction, because it takes an event out of the fold.
