@@ -135,6 +135,21 @@ struct MembersTests {
     }
   }
 
+  @Test func `the owner of the server sees a practice of others only as its member`() async throws {
+    try await Club.run { club in
+      let made = try await club.ana.post("/practice", ["id": "one", "round": "wa18"])
+      let page = try made.text.captured(/"(\/shoots\/[0-9a-f]{24})[\/"]/)
+      let space = ItemPath("tournaments").appending(ItemPath.Segment(rawValue: String(page.suffix(24))))
+      let key = DocumentKey.membership(of: UserID(rawValue: club.olga.user), in: space)
+      #expect(try await club.olga.get(page).status == 404)
+      for (role, status) in [(.member, 200), (.former, 404)] as [(Membership.Role, UInt)] {
+        let write = try key.write(Membership(role: role), id: WriteID(rawValue: role.rawValue), expected: .any)
+        #expect(try await club.olga.refusal(of: write) == nil)
+        for path in [page, "\(page)/people"] { #expect(try await club.olga.get(path).status == status, "\(path)") }
+      }
+    }
+  }
+
   @Test func `a shoot answers a stranger exactly like one that does not exist`() async throws {
     try await Club.run { club in
       let (there, missing) = (club.shoot, String(club.shoot.reversed()))

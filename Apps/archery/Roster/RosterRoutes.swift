@@ -37,8 +37,9 @@ extension ArcheryWeb {
     }
     site.form("\(path)/correct") { visit, form in
       let archer = try named(visit)
-      _ = try await perform(visit, form) { try .correcting(archer, $0) }
-      return .goTo(TournamentAddress.archer(archer, in: try await shoot(visit).id))
+      return try await perform(visit, form, then: { TournamentAddress.archer(archer, in: $0) }) {
+        try .correcting(archer, $0)
+      }
     }
     site.form("\(path)/move-end") { visit, form in
       let archer = try named(visit)
@@ -101,16 +102,17 @@ extension ArcheryWeb {
 
   /// Compares a sheet with its paper, and shows the difference if they differ.
   private func check(_ visit: Visit, _ form: Form) async throws -> FormAnswer {
-    let ((id, account), archer, key) = (try await shoot(visit), try named(visit), try form.ticket())
-    func count(_ field: String) throws -> Int? { try form.optionalNumber(field, in: Self.paperTotals) }
-    let totals = PaperTotals(
-      score: try form.number("total", in: Self.paperTotals),
-      xCount: try count("x"),
-      tenCount: try count("tens"),
-      nineCount: try count("nines")
-    )
-    try await app.perform(.check(archer, against: totals), on: id, by: account.user, as: key)
-    return .goTo(TournamentAddress.archer(archer, in: id))
+    let archer = try named(visit)
+    return try await perform(visit, form, then: { TournamentAddress.archer(archer, in: $0) }) { form in
+      func count(_ field: String) throws -> Int? { try form.optionalNumber(field, in: Self.paperTotals) }
+      let totals = PaperTotals(
+        score: try form.number("total", in: Self.paperTotals),
+        xCount: try count("x"),
+        tenCount: try count("tens"),
+        nineCount: try count("nines")
+      )
+      return .check(archer, against: totals)
+    }
   }
 
   /// The accounts that the organiser may appoint for an archer: those that may not score the archer anyway.
@@ -198,17 +200,6 @@ extension TournamentCommand {
       // The one of the list, or the one that was typed.
       reason: form["reason"] ?? form["other-reason"]
     )
-  }
-}
-
-extension ArcheryServices {
-  /// A shoot whose roster this account manages.
-  func managed(_ id: TournamentID, by account: Account) async throws -> Tournament {
-    let tournament = try await tournaments.tournament(id)
-    guard tournament.organises(account.user) else {
-      throw Refusal(.notCreator, "Only the organiser can do this.")
-    }
-    return tournament
   }
 }
 

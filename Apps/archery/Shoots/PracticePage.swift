@@ -1,4 +1,3 @@
-import Access
 import ArcheryScoring
 import Domain
 import Hypertext
@@ -138,13 +137,5 @@ extension ArcheryServices {
       shoots: try await shootNames(for: user),
       practices: try await tournaments.practices(of: user)
     )
-  }
-
-  /// Whether a shoot is another user's practice, which is hidden even from the owner of the installation.
-  func isPrivate(_ id: TournamentID, from account: Account) async throws -> Bool {
-    guard account.role == .owner, let practice = try? await tournaments.tournament(id), practice.isPractice,
-      practice.createdBy != account.user, practice[PlayerID(account.user)] == nil
-    else { return false }
-    return try await documents(of: account.user).value(.membership(of: account.user, in: id.space)).value == nil
   }
 }

@@ -57,32 +57,40 @@ struct ArcheryWeb: Sendable {
     return (try await app.tournaments.tournament(id), account)
   }
 
-  /// The same, for its organisers alone.
+  /// The same, for its organisers alone: for what no event records, and before a form of theirs is read.
   func managed(_ visit: Visit) async throws -> (Tournament, account: Account) {
-    let (id, account) = try await shoot(visit)
-    return (try await app.managed(id, by: account), account)
+    let (tournament, account) = try await tournament(visit)
+    try tournament.requireOrganiser(account.user)
+    return (tournament, account)
   }
 
-  /// The account, where it may see a shoot.
+  /// The account, where the access rules show it a shoot.
   ///
   /// - Throws: ``WireFormat/Problem/notFound`` for others.
   @discardableResult
   func requireSight(of id: TournamentID, _ visit: Visit) async throws -> Account {
     let account = try visit.account()
-    guard try await app.guarded(for: visit.principal).mayRead(id.journal), try await !app.isPrivate(id, from: account)
-    else { throw Problem.notFound }
+    var reader = visit.principal
+    // Practice is for its members, whoever owns the installation.
+    if account.role == .owner, let shoot = try? await app.tournaments.tournament(id), shoot.isPractice,
+      shoot.createdBy != account.user
+    {
+      reader = .user(account.user, .member)
+    }
+    guard try await app.guarded(for: reader).mayRead(id.journal) else { throw Problem.notFound }
     return account
   }
 
-  /// Does what a form asks for, and goes on to the shoot.
+  /// Does what a form asks for, and goes on to a page.
   func perform(
     _ visit: Visit,
     _ form: Form,
+    then page: (TournamentID) -> WebAddress = TournamentAddress.shoot,
     _ command: (Form) throws -> TournamentCommand
   ) async throws -> FormAnswer {
     let (id, account) = try await shoot(visit)
     try await app.perform(try command(form), on: id, by: account.user, as: try form.ticket())
-    return .goTo(TournamentAddress.shoot(id))
+    return .goTo(page(id))
   }
 
   /// Does what a form of the organiser asks for, all or none, and goes on to a page; `key` makes the ids of the steps.

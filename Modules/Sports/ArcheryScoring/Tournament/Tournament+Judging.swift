@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 /// Decides whether an action is valid, before an event is written and again whenever it is folded.
 extension Tournament {
@@ -53,7 +53,8 @@ extension Tournament {
     guard status == .inProgress else { throw .notInProgress(status) }
   }
 
-  func requireOrganiser(_ actor: UserID) throws(Refusal) {
+  /// Requires that a user organises the shoot: the rule of events, and of pages that only organisers see.
+  package func requireOrganiser(_ actor: UserID) throws(Refusal) {
     guard organises(actor) else { throw .organiserOnly }
   }
 
