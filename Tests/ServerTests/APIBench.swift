@@ -40,7 +40,7 @@ struct APIBench: Sendable {
       role == .owner
       ? try await sessions.signIn.owner(named: "Ana")
       : try await sessions.signIn.makeAccount(named: "Ben", role: role)
-    let token = try await sessions.signIn.view(of: account)
+    let token = try await sessions.signIn.session(of: account)
     return ["authorization": "Bearer \(token)"]
   }
 

@@ -23,7 +23,7 @@ extension RecoveryBench {
 struct DeviceLinkTests {
   @Test func `signs a second device in after the first confirmed it, and leaves the first signed in`() async throws {
     let bench = try await RecoveryBench()
-    let first = try await bench.view(of: bench.ben)
+    let first = try await bench.session(of: bench.ben)
     let secret = try await bench.signIn.newDeviceLink(for: bench.ben)
     #expect(try await bench.state(secret) == .open)
     try await bench.ask(secret)

@@ -198,7 +198,7 @@ struct InviteTests {
   @Test func `to come back ends the old sign-ins, and takes over no account that may more`() async throws {
     let bench = try await Bench()
     let signIn = bench.server.signIn
-    let lost = try await signIn.view(of: bench.ben)
+    let lost = try await signIn.session(of: bench.ben)
     let unused = try await signIn.newLink(for: bench.ben)
     let link = try await bench.invites.rejoinLink(for: bench.ben.user, in: club, by: bench.ana)
     #expect(try await signIn.account(ofSession: lost) == nil)

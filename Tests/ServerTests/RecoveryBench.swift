@@ -36,7 +36,7 @@ struct RecoveryBench: Sendable {
     ben = try await signIn.makeAccount(named: "Ben", role: .member)
   }
 
-  func view(of account: Account) async throws -> String { try await signIn.view(of: account) }
+  func session(of account: Account) async throws -> String { try await signIn.session(of: account) }
 
   func recover(
     _ code: String,

@@ -63,7 +63,7 @@ struct RecoveryTests {
     for change in DeviceChange.allCases {
       let bench = try await RecoveryBench()
       let code = try await bench.signIn.makeRecoveryCode(for: bench.ben).shown
-      let (old, other) = (try await bench.view(of: bench.ben), try await bench.view(of: bench.ana))
+      let (old, other) = (try await bench.session(of: bench.ben), try await bench.session(of: bench.ana))
       let link = try await bench.signIn.newLink(for: bench.ben)
       let device = try await bench.signIn.newDeviceLink(for: bench.ben)
       let recovery = try await bench.recover(code, change)
@@ -148,7 +148,7 @@ struct RecoveryTests {
     let invites = Invites(bench.signIn, storage: bench.server.storage, rules: AccessRules())
     try await bench.server.appoint(bench.ben.user, .member, in: "clubs/c1")
     try await bench.server.appoint(bench.ana.user, .owner, in: "clubs/c1")
-    let session = try await bench.view(of: bench.ben)
+    let session = try await bench.session(of: bench.ben)
     _ = try await invites.rejoinLink(for: bench.ben.user, in: "clubs/c1", by: bench.ana, .secondPhone)
     #expect(try await bench.signIn.account(ofSession: session) == bench.ben)
     #expect(try await bench.signIn.recoveryCodeDate(of: bench.ben.user) != nil)

@@ -41,7 +41,7 @@ struct RememberedSessionTests {
   {
     try await onEachStore(store) { bench in
       let ana = try await bench.signIn.owner(named: "Ana")
-      let token = try await bench.signIn.view(of: ana)
+      let token = try await bench.signIn.session(of: ana)
       #expect(try await bench.signIn.account(ofSession: token) == ana)
       let before = bench.reads
       for _ in 1...10 { #expect(try await bench.signIn.account(ofSession: token) == ana) }
@@ -54,7 +54,7 @@ struct RememberedSessionTests {
   @Test(arguments: stores) func `has the present rights of its account`(_ store: String) async throws {
     try await onEachStore(store) { bench in
       let ana = try await bench.signIn.owner(as: Account(user: "ana", displayName: "Ana", role: .organiser))
-      let token = try await bench.signIn.view(of: try #require(ana))
+      let token = try await bench.signIn.session(of: try #require(ana))
       #expect(try await bench.signIn.account(ofSession: token)?.role == .organiser)
       _ = try await bench.signIn.owner(as: Account(user: "ana", displayName: "Ana", role: .member))
       #expect(try await bench.signIn.account(ofSession: token)?.role == .member)
@@ -63,7 +63,7 @@ struct RememberedSessionTests {
 
   @Test func `is over when its time has come`() async throws {
     let bench = try await Bench("memory:")
-    let token = try await bench.signIn.view(of: try await bench.signIn.owner(named: "Ana"))
+    let token = try await bench.signIn.session(of: try await bench.signIn.owner(named: "Ana"))
     bench.clock.pass(SignIn.sessionMilliseconds - 1)
     #expect(try await bench.signIn.account(ofSession: token) != nil)
     bench.clock.pass(1)
@@ -75,7 +75,7 @@ struct RememberedSessionTests {
       let url = "sqlite:" + folder.appending(path: "store").path
       let (here, there) = (try await Bench(url), try await Bench(url))
       let ana = try await here.signIn.owner(named: "Ana")
-      let token = try await here.signIn.view(of: ana)
+      let token = try await here.signIn.session(of: ana)
       #expect(try await here.signIn.account(ofSession: token) == ana)
       try await there.signIn.endAll(of: ana.user)
       try await eventually("the session ends") { try await here.signIn.account(ofSession: token) == nil }
@@ -89,7 +89,7 @@ struct RememberedSessionTests {
     let (bench, feed) = (try await Bench("memory:"), SilentFeed())
     let deaf = SignIn(to: bench.storage, hearing: feed, at: bench.clock, keys: bench.keys)
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try await bench.signIn.view(of: ana)
+    let token = try await bench.signIn.session(of: ana)
     #expect(feed.isFollowed == false, "a program that nobody asks follows nothing")
     #expect(try await deaf.account(ofSession: token) == ana)
     #expect(feed.isFollowed)

@@ -14,7 +14,7 @@ struct RenewedSessionTests {
   @Test func `goes on for two years, and ends half a year after its last use`() async throws {
     let bench = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
-    let (daily, rare) = (try await bench.signIn.view(of: ana), try await bench.signIn.view(of: ana))
+    let (daily, rare) = (try await bench.signIn.session(of: ana), try await bench.signIn.session(of: ana))
     for passed in 1..<730 {
       bench.pass(milliseconds: day)
       #expect(try await bench.signIn.use(daily)?.account == ana, "day \(passed)")
@@ -29,7 +29,7 @@ struct RenewedSessionTests {
   @Test func `is written once a day at most`() async throws {
     let bench = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try await bench.signIn.view(of: ana)
+    let token = try await bench.signIn.session(of: ana)
     var renewals = 0
     for _ in 1...48 {
       bench.pass(milliseconds: day / 24)
@@ -41,7 +41,7 @@ struct RenewedSessionTests {
   @Test func `of an earlier version, which ended after thirty days, goes on, too`() async throws {
     let bench = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try await bench.signIn.view(of: ana)
+    let token = try await bench.signIn.session(of: ana)
     let claims = try #require(try await bench.signIn.claims(of: token))
     let key = DocumentKey.session(claims.jti)
     let former = Session(user: ana.user, expiresAt: bench.now().advanced(byMilliseconds: 30 * day))
@@ -54,7 +54,7 @@ struct RenewedSessionTests {
   @Test func `has another two years when its account asks to stay signed in`() async throws {
     let bench = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try await bench.signIn.view(of: ana)
+    let token = try await bench.signIn.session(of: ana)
     let end = try #require(try await bench.signIn.use(token)?.lastEnd)
     bench.pass(milliseconds: 10 * day)
     try await bench.signIn.extend(token)
@@ -66,7 +66,7 @@ struct RenewedSessionTests {
   @Test func `gets its cookie again when it is renewed`() async throws {
     let bench = try await APIBench()
     let ana = try await bench.sessions.signIn.owner(named: "Ana")
-    let token = try await bench.sessions.signIn.view(of: ana)
+    let token = try await bench.sessions.signIn.session(of: ana)
     try await bench.serve { client in
       func cookies(_ path: String) async throws -> [String] {
         try await client.ask(path, headers: ["cookie": "test-session=\(token)"]).headers["set-cookie"]

@@ -14,7 +14,7 @@ struct SessionTests {
     let owner = try await bench.signIn.owner(named: "Ana")
     let ben = try await bench.signIn.makeAccount(named: "Ben", role: .member)
     var tokens: [String] = []
-    for account in [ben, ben, owner] { tokens.append(try await bench.signIn.view(of: account)) }
+    for account in [ben, ben, owner] { tokens.append(try await bench.signIn.session(of: account)) }
     try await bench.signIn.endAll(of: ben.user)
     #expect(try await bench.signIn.account(ofSession: tokens[0]) == nil)
     #expect(try await bench.signIn.account(ofSession: tokens[1]) == nil)
@@ -25,10 +25,10 @@ struct SessionTests {
   @Test func `leaves no way back when it is the last one of an account without a recovery code`() async throws {
     let bench = try await SignInBench()
     let ben = try await bench.signIn.makeAccount(named: "Ben", role: .member)
-    let first = try await bench.signIn.view(of: ben)
+    let first = try await bench.signIn.session(of: ben)
     #expect(try await bench.signIn.hasNoWayBack(ben, first))
     bench.pass(milliseconds: 1000)
-    let second = try await bench.signIn.view(of: ben)
+    let second = try await bench.signIn.session(of: ben)
     #expect(try await !bench.signIn.hasNoWayBack(ben, first))
     bench.pass(milliseconds: SignIn.sessionMilliseconds - 1000)
     // The first has expired.
@@ -43,8 +43,8 @@ struct SessionTests {
     let bench = try await SignInBench()
     let other = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try await bench.signIn.view(of: ana)
-    let foreign = try await other.signIn.view(of: try await other.signIn.owner(named: "Ben"))
+    let token = try await bench.signIn.session(of: ana)
+    let foreign = try await other.signIn.session(of: try await other.signIn.owner(named: "Ben"))
     let parts = token.split(separator: ".").map(String.init)
     #expect(parts.count == 3)
     let none = Data(#"{"alg":"none","typ":"JWT"}"#.utf8).base64EncodedString().filter { $0 != "=" }
@@ -67,7 +67,7 @@ struct SessionTests {
       }
       let (first, _) = restarted()
       let ana = try await first.owner(named: "Ana")
-      let token = try await first.view(of: ana)
+      let token = try await first.session(of: ana)
       let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int
       #expect(mode == 0o600)
       #expect(try FileManager.default.contentsOfDirectory(atPath: file.deletingLastPathComponent().path).count == 1)
@@ -75,7 +75,7 @@ struct SessionTests {
       #expect(try await second.account(ofSession: token) == ana)
       try keys.rotate()
       #expect(try await second.account(ofSession: token) == ana)
-      let newer = try await second.view(of: ana)
+      let newer = try await second.session(of: ana)
       try keys.rotate()
       let (third, _) = restarted()
       #expect(try await third.account(ofSession: token) == nil)
@@ -94,20 +94,20 @@ struct SessionTests {
       func copy(_ from: URL, _ to: URL) throws { try Data(contentsOf: from).write(to: to, options: .atomic) }
       let (here, there) = (server("a"), server("b"))
       let ana = try await here.signIn.owner(named: "Ana")
-      var tokens = [try await here.signIn.view(of: ana)]
+      var tokens = [try await here.signIn.session(of: ana)]
       try copy(here.file, there.file)
       try here.keys.prepare()
       try here.keys.prepare()
       let (before, next) = (try here.keys.names.signing, try #require(try here.keys.next))
       #expect(before != next)
-      tokens.append(try await here.signIn.view(of: ana))
+      tokens.append(try await here.signIn.session(of: ana))
       #expect(try await there.signIn.account(ofSession: try #require(tokens.last)) == ana)
       try copy(here.file, there.file)
       #expect(try there.keys.names.verifying == [before, next])
       try here.keys.rotate()
       #expect(try here.keys.names.signing == next)
       #expect(try here.keys.next == nil)
-      tokens += [try await here.signIn.view(of: ana), try await there.signIn.view(of: ana)]
+      tokens += [try await here.signIn.session(of: ana), try await there.signIn.session(of: ana)]
       for token in tokens {
         #expect(try await here.signIn.account(ofSession: token) == ana)
         #expect(try await there.signIn.account(ofSession: token) == ana)
@@ -143,7 +143,7 @@ struct SessionTests {
   @Test func `outlives restarts of a server with a clock months ahead`() async throws {
     let bench = try await SignInBench()
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try await bench.signIn.view(of: ana)
+    let token = try await bench.signIn.session(of: ana)
     bench.pass(milliseconds: SignIn.sessionMilliseconds)
     for name in ["Ben", "Cy"] {
       try await bench.signIn.removeExpired(lastStamp: try await bench.storage.lastStamp())
@@ -158,7 +158,7 @@ struct SessionTests {
   @Test func `is not in a copy of the store, but the account is`() async throws {
     let (bench, copy) = (try await SignInBench(), try await SignInBench())
     let ana = try await bench.signIn.owner(named: "Ana")
-    let token = try await bench.signIn.view(of: ana)
+    let token = try await bench.signIn.session(of: ana)
     try await bench.storage.copy(to: copy.storage)
     #expect(try await copy.signIn.account(ofSession: token) == nil)
     #expect(try await copy.signIn.owner(named: "Ben") == ana)

@@ -11,8 +11,8 @@ extension Actor {
   func shoot(_ dice: inout Plan.Dice) async throws -> String {
     let tournament = try await process.shoots.tournament(Self.tournament)
     if tournament.status == .completed, user == tournament.createdBy { return try await correct(&dice) }
-    let session = tournament.view(of: user)
-    let open = session.active.map { ($0.id, session.sheet(of: $0.id)) }
+    let view = tournament.view(of: user)
+    let open = view.active.map { ($0.id, view.sheet(of: $0.id)) }
     guard let (archer, sheet) = open.min(by: { $0.1.endsCompleted < $1.1.endsCompleted }) else { return "nobody" }
     let isStale = dice.roll(3) == 0
     let next = sheet.openEnd ?? tournament.round.ends + 1
@@ -41,11 +41,11 @@ extension Actor {
   func finish(_ dice: inout Plan.Dice) async throws -> String {
     let tournament = try await process.shoots.tournament(Self.tournament)
     guard user == tournament.createdBy else { return try await shoot(.finalise) }
-    let session = tournament.view(of: user)
+    let view = tournament.view(of: user)
     var commands: [TournamentCommand] = []
     for end in 1...tournament.round.ends {
-      for archer in session.active {
-        guard let shown = session.sheet(of: archer.id)[end: end], !shown.isClosed else { continue }
+      for archer in view.active {
+        guard let shown = view.sheet(of: archer.id)[end: end], !shown.isClosed else { continue }
         commands += (shown.arrows.count + 1...shown.size).map { number in
           let token = Self.tokens[dice.roll(Self.tokens.count)]
           return .record(.token(token, device: device.name, at: ArrowPlace(end: end, number: number)), for: archer.id)
