@@ -45,13 +45,10 @@ extension PlantedFault {
     .breaks("the same definition again does nothing"),
     PlantedFault("makes boards that could not be ranked") { store in
       store.changeDefinitions { definition in
-        definition.with(
-          \.directions,
-          definition.directions.isEmpty ? [.descending] : Array(definition.directions.prefix(4))
-        ).with(\.periods, definition.periods.isEmpty ? [.allTime] : definition.periods).with(
-          \.graceMilliseconds,
-          max(0, definition.graceMilliseconds)
-        )
+        let directions = definition.directions.isEmpty ? [.descending] : Array(definition.directions.prefix(4))
+        return definition.with(\.directions, directions)
+          .with(\.periods, definition.periods.isEmpty ? [.allTime] : definition.periods)
+          .with(\.graceMilliseconds, max(0, definition.graceMilliseconds))
       }
     }
     .breaks("a board that could not be ranked is refused"),

@@ -195,7 +195,7 @@ extension PlantedFault {
 extension Submission {
   /// A submission like this one with another action, under an id of its own.
   fileprivate func another(_ name: String, _ action: Action) -> Submission {
-    with(id: SubmissionID(rawValue: "\(name) \(id)"), action: action, stamp: .some(nil))
+    with(\.id, SubmissionID(rawValue: "\(name) \(id)")).with(\.action, action).with(\.stamp, nil)
   }
 }
 

@@ -205,32 +205,23 @@ private func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> 
 
 extension DocumentWrite {
   fileprivate func rewritten(_ change: (String) -> String, _ path: (ItemPath) -> ItemPath) -> DocumentWrite {
-    with(
-      path: path(self.path),
-      id: .init(rawValue: change(id.rawValue)),
-      labels: Set(labels.map { .init(rawValue: change($0.rawValue)) })
-    )
+    with(\.path, path(self.path)).with(\.id, .init(rawValue: change(id.rawValue)))
+      .with(\.labels, Set(labels.map { .init(rawValue: change($0.rawValue)) }))
   }
 }
 
 extension ScoringEvent {
   fileprivate func rewritten(_ change: (String) -> String) -> ScoringEvent {
-    with(
-      id: .init(rawValue: change(id.rawValue)),
-      type: change(type),
-      actor: .init(rawValue: change(actor.rawValue)),
-      subject: .some(subject.map { .init(rawValue: change($0.rawValue)) }),
-      retracts: .some(retracts.map { .init(rawValue: change($0.rawValue)) })
-    )
+    with(\.id, .init(rawValue: change(id.rawValue))).with(\.type, change(type))
+      .with(\.actor, .init(rawValue: change(actor.rawValue)))
+      .with(\.subject, subject.map { .init(rawValue: change($0.rawValue)) })
+      .with(\.retracts, retracts.map { .init(rawValue: change($0.rawValue)) })
   }
 }
 
 extension Submission {
   fileprivate func rewritten(_ change: (String) -> String) -> Submission {
-    with(
-      id: .init(rawValue: change(id.rawValue)),
-      player: .init(rawValue: change(player.rawValue)),
-      actor: .init(rawValue: change(actor.rawValue))
-    )
+    with(\.id, .init(rawValue: change(id.rawValue))).with(\.player, .init(rawValue: change(player.rawValue)))
+      .with(\.actor, .init(rawValue: change(actor.rawValue)))
   }
 }
