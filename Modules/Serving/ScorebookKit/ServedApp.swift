@@ -5,7 +5,6 @@ public import Domain
 public import Localization
 public import OfflineSync
 public import Pages
-import ScoreServer
 public import Spaces
 public import StoreEngine
 
