@@ -2,6 +2,7 @@ import AppTestSupport
 import Composition
 import Domain
 import Foundation
+import Leaderboards
 import StoreEngine
 import Testing
 
@@ -65,8 +66,8 @@ struct DoctorTests {
   @Test func `finds a clock that is behind the newest entry`() async throws {
     try await withGym { gym in
       let ahead = ClockAndIdentities(
-        now: { Container.systemClock().advanced(byMilliseconds: 86_400_000) },
-        newIdentity: Container.randomIdentity
+        now: { ClockAndIdentities.system.now().advanced(byMilliseconds: 86_400_000) },
+        newIdentity: ClockAndIdentities.system.newIdentity
       )
       let storage = try await StoreRegistry.standard.open(gym.store, ahead)
       _ = try await storage.documents.save([DocumentWrite("mine/note", id: "w", expected: .any, body: [])])

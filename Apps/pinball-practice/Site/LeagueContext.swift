@@ -77,7 +77,8 @@ extension PinballCommand {
   func run() async throws {
     try await options.store.withContainer(of: PinballPractice.self) { container in
       let installation = Installation(container, of: PinballPractice.self)
-      let app = PinballServices(installation, content: options.content.choice, starter: try options.content.pack())
+      let (content, starter) = (options.content.choice, try options.content.pack())
+      let app = try await PinballServices(installation, content: content, starter: starter)
       try await run(try await Context(app, of: installation, options))
     }
   }

@@ -1,15 +1,16 @@
 import Access
-public import ArgumentParser
+package import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
 import Foundation
+import Leaderboards
 import Pages
 import StoreEngine
 
 /// The command `doctor` of every served app: checks what a server of the app needs.
-public struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
-  public static var configuration: CommandConfiguration {
+package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "doctor",
       abstract: "Checks the data folder, the disk, the store, the clock, the certificate and the servers that you use.",
@@ -22,13 +23,13 @@ public struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   }
 
   @Flag(help: "Print JSON.")
-  public var json = false
+  package var json = false
 
-  @OptionGroup public var store: StoreOption
+  @OptionGroup package var store: StoreOption
 
-  public init() {}
+  package init() {}
 
-  public func run() async throws {
+  package func run() async throws {
     let choice = try StoreChoice(flag: store.store, app: App._commandName)
     let folder = StoreChoice.dataFolder()
     let findings =
@@ -61,7 +62,7 @@ public struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   /// The authority of `serve --https`; nil where that was never used.
   private static var certificate: Finding? {
     do {
-      let now = Container.systemClock()
+      let now = ClockAndIdentities.system.now()
       guard let expiry = try LocalHTTPS.expiry(of: StoreChoice.certificateAuthority(), now: now) else { return nil }
       let moment = Message.moment(expiry.moment)
       return Finding(
