@@ -158,6 +158,8 @@ struct CodeTriesTests {
     #expect(JoinCode(typed: "il23-4567-89ab")?.text == "1123456789AB")
     #expect(JoinCode(typed: "7KQ2-M9XF")?.shown == "7KQ2-M9XF")
     for text in ["", "7KQ2", "7KQ2-M9XF-3DP", "7KQ2-M9XF-3DPA-A"] { #expect(JoinCode(typed: text) == nil) }
+    // No work for what nobody types.
+    #expect(JoinCode(typed: "7KQ2-M9XF-3DPA" + String(repeating: " ", count: 200)) == nil)
   }
 
   @Test func `addresses of one line of IPv6 are one network`() {

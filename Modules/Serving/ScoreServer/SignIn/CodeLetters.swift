@@ -4,9 +4,14 @@ enum CodeLetters {
 
   /// Returns the letters of a typed code in capitals, without separators, and with look-alike letters unified.
   static func read(_ typed: String) -> String {
+    guard typed.utf8.count <= longest else { return "" }
     let letters = typed.uppercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return String(letters.map { ["O": "0", "I": "1", "L": "1"][$0] ?? $0 })
+    return String(letters.map { lookalikes[$0] ?? $0 })
   }
+
+  /// The bytes of the longest text that is read as a code, with spaces and signs between the letters.
+  private static let longest = 200
+  private static let lookalikes: [Character: Character] = ["O": "0", "I": "1", "L": "1"]
 
   /// Returns the code for display: `7KQ2-M9XF-3DPA`.
   static func grouped(_ text: String) -> String {
