@@ -43,6 +43,8 @@ for store, title in (("file", "file store"), ("sqlite", "SQLite")):
         row(f"durable submit, {title}, 64 writers", " /s", "perSecond", {**ours, "work": "submit, 1 a commit, 64 writers"}, "Redis, appendfsync always, 50 connections", {"store": "redis"}),
         row(f"durable submit, {title}, 64 writers", " /s", "perSecond", {**ours, "work": "submit, 1 a commit, 64 writers"}, "itself, one writer", {**ours, "work": "submit, 1 a commit"}),
     ]
+    if store == "file":
+        ROWS.append(row("durable submit, file store, 1,000 a commit, each with its result", " /s", "perSecond", {**ours, "work": "submit, 1000 a commit"}, "wanted", limit=200_000))
     for work in ("rank of one", "window of 21", "page of 100"):
         ROWS.append(row(f"{work}, {title}", " /s", "perSecond", {**ours, "work": work}, "in memory", {"store": "memory", "work": work}))
 for work, title in (

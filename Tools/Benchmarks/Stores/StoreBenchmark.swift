@@ -72,7 +72,8 @@ struct StoreBenchmark {
     try await boards.define(BoardDefinition(), at: board)
     let filling = try await rate(of: (entries + Limits.batchItems - 1) / Limits.batchItems) { bench, batch in
       let numbers = batch * Limits.batchItems..<min(bench.entries, (batch + 1) * Limits.batchItems)
-      _ = try await bench.boards.submit(numbers.map { bench.submission("fill-\($0)", player: $0) }, as: .replicated)
+      let batch = numbers.map { bench.submission("fill-\($0)", player: $0) }
+      for result in try await bench.boards.submitEach(batch, as: .replicated) { _ = try result.get() }
     }
     report(name, "submit, \(Limits.batchItems) a commit", filling * Double(min(entries, Limits.batchItems)))
   }
