@@ -135,6 +135,21 @@ need_browser() {
   need_poppler
 }
 
+# nginx and Caddy for the test of the configuration files that people use. False where one is missing: their packages start
+# servers, so nothing but CI installs them.
+need_proxies() {
+  (PATH=$PATH:/usr/sbin && command -v nginx && command -v caddy) >/dev/null && return
+  [ "${CI:-}" = true ] || return 1
+  say "Installing nginx and Caddy for the test of proxies"
+  install_packages nginx-light caddy || fail "nginx or Caddy is missing; install them (Debian: apt-get install nginx-light caddy)"
+}
+
+# Serves a folder's app behind nginx and Caddy: test_proxies FOLDER.
+test_proxies() {
+  say "The app behind nginx and Caddy"
+  ARCHERY="$1/archery" python3 -B -m unittest discover --start-directory Tests/Proxies --verbose
+}
+
 # Runs the tests of pages with the programs in a folder.
 test_pages() {
   ARCHERY="$1/archery" DARTS="$1/darts-app" CHROMIUM="$(find_chromium)" "$browser_python" -B Tests/Browser/run.py
