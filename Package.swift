@@ -214,7 +214,7 @@ let package = Package(
       "Composition",
       [
         "CanonicalJSON", "Domain", "FileStore", "InMemory", "Leaderboards", "OfflineSync", "PostgreSQL", "SQLite",
-        "StoreEngine", configuration, .target(name: "RemoteHTTP", condition: https),
+        "StoreCopying", "StoreEngine", configuration, .target(name: "RemoteHTTP", condition: https),
       ]
     ),
     module(

@@ -35,7 +35,8 @@ struct StoreRegistryTests {
     )
     let storage = try await registry.open("QUIET:", clock)
     #expect(try await storage.documents.load("a/b") == nil)
-    #expect(registry.schemes.map(\.name) == ["memory", "sqlite", "file", "postgres", "http", "https", "quiet"])
+    let names = ["memory", "sqlite", "file", "postgres", "http", "https", "backup", "quiet"]
+    #expect(registry.schemes.map(\.name) == names)
   }
 
   @Test func `says why a file is no store, and leaves it alone`() async throws {

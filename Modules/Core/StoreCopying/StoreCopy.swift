@@ -144,8 +144,8 @@ public struct StoreCopy: Sendable {
   private func save(_ value: CopyNote, _ note: Note) async throws {
     do {
       try await note.port.update(note.key, as: WriteID(rawValue: newIdentity())) { _ in value }
-    } catch DocumentError.store(.denied) {
-      // Neither store keeps the progress, so an interrupted copy starts again.
+    } catch DocumentError.store(.denied), DocumentError.store(.invalid) {
+      // Neither the server nor the source, such as a backup, keeps the progress. An interrupted copy starts again.
     }
   }
 }
@@ -179,7 +179,7 @@ extension DocumentKey where Value == CopyNote {
 
 extension DocumentRepository {
   /// Returns whether `local/` can be written here, without writing.
-  fileprivate func keepsWhatIsLocal() async throws(DocumentError) -> Bool {
+  func keepsWhatIsLocal() async throws(DocumentError) -> Bool {
     let never = Expectation.revision(Revision(rawValue: .max))
     do {
       _ = try await save([DocumentWrite("local/copies/probe", id: "probe", expected: never, body: Array("{}".utf8))])
@@ -193,12 +193,13 @@ extension DocumentRepository {
 }
 
 extension ChangeFeed {
-  fileprivate func identity() async throws(StoreFailure) -> String {
+  /// Returns the identity of the store, which the names of its files and the notes of a copy have.
+  package func identity() async throws(StoreFailure) -> String {
     try await changes(under: .root, after: nil, limit: 1).cursor.store
   }
 
   /// Returns the number of items to copy that changed after a cursor.
-  fileprivate func count(after cursor: ChangeCursor?, _ leftOut: [ItemPath]) async throws(StoreFailure) -> Int {
+  func count(after cursor: ChangeCursor?, _ leftOut: [ItemPath]) async throws(StoreFailure) -> Int {
     var (cursor, count) = (cursor, 0)
     while true {
       let page = try await changes(under: .root, after: cursor, limit: Limits.pageItems)

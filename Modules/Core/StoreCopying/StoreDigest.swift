@@ -27,6 +27,7 @@ public struct StoreDigest: Hashable, Sendable {
   public init(of storage: Storage, leavingOut leftOut: [ItemPath] = []) async throws {
     var cursor: ChangeCursor?
     while true {
+      try Task.checkCancellation()
       let page = try await storage.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
       for change in page.changes where change.path.isCopied(leavingOut: leftOut) {
         items[change] = try await digest(of: change, in: storage)

@@ -2,6 +2,7 @@ public import Domain
 import Foundation
 import Leaderboards
 public import OfflineSync
+import StoreCopying
 public import StoreEngine
 
 /// The shared dependencies of an app, created before anything runs.
@@ -32,24 +33,47 @@ public struct Container: Sendable {
   /// With a server to sync with, the container has the local store. Nothing is synced before ``whileSyncing(_:)``.
   ///
   /// - Throws: The error of `body`; ``Domain/StoreAddressError``, ``Domain/StoreFailure`` or ``Syncing/Failure`` if the
-  ///   store does not open.
+  ///   store does not open, or was restored in part.
   public static func with<Result>(
     _ choice: StoreChoice,
     syncing: Syncing? = nil,
     in registry: StoreRegistry = .standard,
     _ body: (Container) async throws -> Result
   ) async throws -> Result {
-    let container: Container
+    try await opening(choice, syncing, registry, body)
+  }
+
+  /// Opens a store, which may be restored in part, while `body` restores it.
+  package static func restoring<Result>(
+    _ choice: StoreChoice,
+    in registry: StoreRegistry,
+    _ body: (Container) async throws -> Result
+  ) async throws -> Result {
+    try await opening(choice, nil, registry, inPart: true, body)
+  }
+
+  private static func opening<Result>(
+    _ choice: StoreChoice,
+    _ syncing: Syncing?,
+    _ registry: StoreRegistry,
+    inPart: Bool = false,
+    _ body: (Container) async throws -> Result
+  ) async throws -> Result {
+    let (storage, container): (Storage, Container)
     if let syncing {
       let synced = try await SyncedStore.open(choice, syncing, in: registry, system)
-      container = Container(synced.local, synced.clock.andIdentities(of: system), synced)
+      (storage, container) = (synced.local, Container(synced.local, synced.clock.andIdentities(of: system), synced))
     } else {
       let clock = ServerClock(system.now)
-      let storage = try await clock.open(choice.url, in: registry, system)
+      storage = try await clock.open(choice.url, in: registry, system)
       container = Container(storage: storage, clock: clock.andIdentities(of: system))
     }
     let result: Result
     do {
+      // A server looks after its own store.
+      if !inPart, !choice.url.hasPrefix("http"), try await storage.isHalfRestored() {
+        throw StoreFailure.invalid("the store is restored only in part; run 'restore' again with the same backup")
+      }
       result = try await body(container)
     } catch {
       await container.close()

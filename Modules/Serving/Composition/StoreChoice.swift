@@ -1,5 +1,6 @@
 public import Configuration
 public import Foundation
+package import StoreCopying
 
 /// The store that an app opens.
 ///
@@ -57,6 +58,23 @@ public struct StoreChoice: Hashable, Sendable {
     config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
   ) -> URL? {
     config.string(forKey: "scorebook.session.keys").flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+  }
+
+  /// Returns the key of encrypted backups, from a key file or the one that the configuration's `scorebook.backup.key` names;
+  /// nil for none.
+  package static func backupKey(
+    file: String? = nil,
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) throws(BackupFailure) -> BackupKey? {
+    guard let file = file ?? config.string(forKey: "scorebook.backup.key"), !file.isEmpty else { return nil }
+    return try BackupKey(file: file)
+  }
+
+  /// Returns the folder of backups that the configuration's `scorebook.backup` names; nil for none.
+  package static func backupFolder(
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> String? {
+    config.string(forKey: "scorebook.backup").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Returns the file of the machine's certificate authority.

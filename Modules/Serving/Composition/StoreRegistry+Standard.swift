@@ -1,8 +1,10 @@
+import Configuration
 import Domain
 import FileStore
 import Foundation
 import InMemory
 import SQLite
+import StoreCopying
 public import StoreEngine
 
 #if HTTPS
@@ -16,7 +18,7 @@ extension StoreRegistry {
   /// The kinds of store in Scorebook.
   ///
   /// This is the one place that names the adapters.
-  public static let standard = StoreRegistry([.memory, .sqlite, .file, .postgres, .http, .https])
+  public static let standard = StoreRegistry([.memory, .sqlite, .file, .postgres, .http, .https, .backup])
 }
 
 extension StoreScheme {
@@ -80,6 +82,16 @@ extension StoreScheme {
     )
   }
   #endif
+
+  /// A backup, whose key file the configuration's `scorebook.backup.key` names.
+  static let backup = StoreScheme(
+    name: "backup",
+    form: "backup:FILE",
+    summary: "a backup, which is only read",
+    isThere: { FileManager.default.fileExists(atPath: try path(in: $0)) }
+  ) { location, _ in
+    try Storage.backup(at: try path(in: location), key: try StoreChoice.backupKey())
+  }
 
   private static func path(in location: String) throws -> String {
     let path = location.hasPrefix("//") ? String(location.dropFirst(2)) : location

@@ -1,0 +1,54 @@
+public import Domain
+
+/// The backups to keep, such as `24h,7d,12m`: the newest of each of the last 24 hours, 7 days and 12 months that have one.
+public struct BackupRetention: Hashable, Sendable {
+  private enum Unit: Character, Hashable, Sendable { case hour = "h", day = "d", week = "w", month = "m" }
+
+  private struct Rule: Hashable, Sendable {
+    let count: Int
+    let unit: Unit
+  }
+
+  private let rules: [Rule]
+
+  /// Reads rules, each a number from 1 to 9999 and `h`, `d`, `w` or `m`, with commas between; nil for any other text.
+  public init?(_ text: String) {
+    var rules: [Rule] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      guard let unit = part.last.flatMap(Unit.init), part.dropLast().allSatisfy({ ("0"..."9").contains($0) }),
+        let count = Int(part.dropLast()), (1...9999).contains(count)
+      else { return nil }
+      rules.append(Rule(count: count, unit: unit))
+    }
+    self.rules = rules
+  }
+
+  /// Returns the times of the backups to keep, with the newest always among them.
+  ///
+  /// Only hours, days, weeks and months (of UTC) with a backup count, so none is lost because a server was off.
+  public func kept(of times: [Timestamp]) -> Set<Timestamp> {
+    let newestFirst = times.sorted(by: >)
+    var kept = Set(newestFirst.prefix(1))
+    for rule in rules {
+      var spans: Set<Int64> = []
+      for time in newestFirst where spans.count < rule.count {
+        if spans.insert(Self.span(of: time, rule.unit)).inserted { kept.insert(time) }
+      }
+    }
+    return kept
+  }
+
+  /// Returns the number of the hour, day, week or month that a moment is in.
+  private static func span(of time: Timestamp, _ unit: Unit) -> Int64 {
+    let day = ZoneTable.utc.day(of: time)
+    switch unit {
+    case .hour: return time.rawValue.floorDivided(by: 3_600_000)
+    case .day: return day
+    // The first of January 1970 was a Thursday, and a week starts on Monday.
+    case .week: return (day + 3).floorDivided(by: 7)
+    case .month:
+      let date = CivilDate(dayNumber: day)
+      return date.year * 12 + date.month
+    }
+  }
+}

@@ -1,0 +1,49 @@
+public import Domain
+import StoreEngine
+
+/// A backup as a store that is only read.
+///
+/// The identity is that of the file, so a copy of it that was interrupted goes on.
+final class BackupStore: ImageStore {
+  private let image: StoreImage
+  private let followers: Followers
+
+  /// Reads a whole file.
+  ///
+  /// - Throws: ``BackupFailure``.
+  init(_ path: String, _ key: BackupKey?) throws(BackupFailure) {
+    var reader = try BackupReader(path, key)
+    let id = reader.header.id
+    var image = StoreImage(identity: id, device: DeviceID(rawValue: id)) { Timestamp(rawValue: 0) }
+    var isOver = false
+    while !isOver {
+      let chunk = try reader.next()
+      do { for change in chunk.lines.compactMap(\.change) { try image.apply(change) } } catch {
+        throw .damaged(path)
+      }
+      isOver = chunk.isLast
+    }
+    self.image = image
+    followers = Followers(at: image.cursor)
+  }
+
+  func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { followers.follow(under: prefix) }
+
+  func perform<Answer, Failure>(_ work: ImageWork<Answer, Failure>) throws(Failure) -> Answer {
+    var image = image
+    let written = try work(on: &image)
+    guard written.change == nil else {
+      throw .store(.invalid("a backup cannot be changed; restore it into a store first"))
+    }
+    return written.answer
+  }
+}
+
+extension Storage {
+  /// Opens a backup as a store that is only read.
+  ///
+  /// - Throws: ``BackupFailure`` for a file that is no whole backup, or needs another key.
+  public static func backup(at path: String, key: BackupKey? = nil) throws(BackupFailure) -> Storage {
+    try BackupStore(path, key).ports()
+  }
+}
