@@ -346,7 +346,7 @@ let package = Package(
       [
         "Access", "archery", "ArcheryScoring", "CanonicalJSON", "Domain", "fitness-challenge", "GroupChallenges",
         "Hypertext", "InMemory", "Leaderboards", "Localization", "Pages", "pinball-practice", "ScorebookKit",
-        "ScoreServer", "SeededRandom", "Spaces", "WireFormat", logging,
+        "ScoreServer", "SeededRandom", "Spaces", "StoreCopying", "TestSupport", "WireFormat", logging,
       ]
     ),
     tests(

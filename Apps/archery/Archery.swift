@@ -59,6 +59,7 @@ struct Archery: ServedApp {
         subcommands: [
           Settings.self, InboxCommand<Archery>.self, Login.self, Logout.self, SyncCommand<Archery>.self,
           LostCommand<Archery>.self, LeaveCommand<Archery>.self, NameCommand<Archery>.self, Copy<Archery>.self,
+          BackupCommand<Archery>.self, RestoreCommand<Archery>.self,
           Repair<Archery>.self, DoctorCommand<Archery>.self,
         ]
       ),

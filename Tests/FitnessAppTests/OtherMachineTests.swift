@@ -11,6 +11,7 @@ struct OtherMachineTests {
   private static let others: Set<String> = [
     "check-in", "import", "group new", "group change", "group delete", "group invite", "group correct", "group remove",
     "group excuse", "group hand-over", "group leave", "serve", "link", "rotate-keys", "sync", "leave", "copy", "repair",
+    "backup", "restore",
     "doctor",
     "login", "logout",
     // The server's owner lists them, a member on the page of the group.

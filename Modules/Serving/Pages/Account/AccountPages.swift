@@ -13,7 +13,8 @@ func accountPage(
   otherDevices: Int,
   signedInUntil end: CivilDate?,
   _ languages: Languages,
-  chosen: String?
+  chosen: String?,
+  backups: BackupState?
 ) -> HTML {
   pageHead(t("Your account"))
   p(.class("lead")) { t("You are signed in as \(strong: "\(bdi: account.displayName)").") }
@@ -47,6 +48,7 @@ func accountPage(
     }
   }
   if languages.offered.count > 1 { languageCard(languages, chosen: chosen) }
+  if let backups { backups.card }
   card("sign-out", t("Sign out")) {
     form(post: WebAddress("sign-out"), as: nil) { button(.class("block")) { t("Sign out of this device") } }
   }

@@ -22,6 +22,7 @@ package struct AccountRoutes: Sendable {
   private let cookie: SessionCookie
   private let now: @Sendable () -> Timestamp
   private let rename: @Sendable (Account, String) async throws -> Void
+  private let backups: @Sendable () async -> BackupState?
 
   /// Creates the routes.
   ///
@@ -32,6 +33,7 @@ package struct AccountRoutes: Sendable {
   ///   - localHint: The advice on serving other devices; nil if they reach the server.
   ///   - cookie: The cookies of sessions.
   ///   - now: The server's clock.
+  ///   - backups: Returns the state of the store's backups, for the owner of the installation; nil for none.
   ///   - rename: Gives an account another name, wherever it goes by the present one.
   ///   - address: Returns the beginning of a link that other devices can open.
   package init(
@@ -41,12 +43,13 @@ package struct AccountRoutes: Sendable {
     localHint: String?,
     cookie: SessionCookie,
     now: @escaping @Sendable () -> Timestamp,
+    backups: @escaping @Sendable () async -> BackupState?,
     rename: @escaping @Sendable (Account, String) async throws -> Void,
     address: @escaping @Sendable (SignedInContext) -> String
   ) {
     (self.pages, self.signIn, self.languages) = (pages, signIn, languages)
     (self.localHint, self.cookie, self.now) = (localHint, cookie, now)
-    (self.rename, self.address) = (rename, address)
+    (self.backups, self.rename, self.address) = (backups, rename, address)
   }
 
   package func add(to site: Site) {
@@ -68,9 +71,18 @@ package struct AccountRoutes: Sendable {
       let others = try await signIn.otherSessions(of: account.user, than: visit.context.sessionToken)
       let chosen = try await languages.tag(of: account.user)
       let end = SessionEnd.near(visit.context, at: now())
+      let backups = account.role == .owner ? await backups() : nil
       return Page(
         title: "Your account",
-        body: accountPage(account, codeMadeAt: made, otherDevices: others, signedInUntil: end, offered, chosen: chosen),
+        body: accountPage(
+          account,
+          codeMadeAt: made,
+          otherDevices: others,
+          signedInUntil: end,
+          offered,
+          chosen: chosen,
+          backups: backups
+        ),
         follows: [SignIn.recoveryPath(of: account.user), SignIn.sessions, .account(of: account.user)],
         json: AccountPage(account: account, recoveryCodeMadeAt: made, otherDevices: others)
       )

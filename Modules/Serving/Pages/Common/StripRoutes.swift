@@ -17,6 +17,7 @@ package struct StripRoutes: Sendable {
   private let server: SyncedServer?
   private let times: AcceptedTimes
   private let now: @Sendable () -> Timestamp
+  private let backups: @Sendable () async -> BackupState?
 
   /// Creates the routes.
   ///
@@ -26,14 +27,17 @@ package struct StripRoutes: Sendable {
   ///   - server: The server that the store syncs with; nil for none.
   ///   - times: The comparison of the clock with the store, for the owner of the installation.
   ///   - now: The clock, by which the strip warns of the end of a session.
+  ///   - backups: Returns the state of the store's backups, for the owner of the installation; nil for none.
   package init(
     _ pages: CommonPages,
     inbox: Inbox,
     server: SyncedServer?,
     times: AcceptedTimes,
-    now: @escaping @Sendable () -> Timestamp
+    now: @escaping @Sendable () -> Timestamp,
+    backups: @escaping @Sendable () async -> BackupState?
   ) {
     (self.pages, self.inbox, self.server, self.times, self.now) = (pages, inbox, server, times, now)
+    self.backups = backups
   }
 
   package func add(to router: Router<SignedInContext>) {
@@ -48,7 +52,14 @@ package struct StripRoutes: Sendable {
         let unread = try await inbox.notices(of: user).count { $0.readAt == nil }
         let gap = isHost || account.role == .owner ? try await times.gap() : nil
         let end = SessionEnd.near(context, at: now()).map(SessionEnd.warning)
-        let strip = Pages.strip(unread: unread, server?.report, isHost: isHost, clock: gap?.advice, session: end)
+        let strip = Pages.strip(
+          unread: unread,
+          server?.report,
+          isHost: isHost,
+          clock: gap?.advice,
+          session: end,
+          backup: account.role == .owner ? await backups()?.advice : nil
+        )
         return pages.in(context.language).part(strip)
       }
     }

@@ -10,10 +10,19 @@ import OfflineSync
 ///   - isHost: Whether the reader owns the device, and so gets a link to the page about sync.
 ///   - clock: The warning about the server's clock; nil while the clock is right.
 ///   - session: The warning that the session ends soon.
+///   - backup: The warning about a missed backup, for the owner of the installation.
 /// - Returns: The content of the strip.
 @HTMLBuilder
-func strip(unread: Int, _ report: SyncReport?, isHost: Bool, clock: Message?, session: Message?) -> HTML {
+func strip(
+  unread: Int,
+  _ report: SyncReport?,
+  isHost: Bool,
+  clock: Message?,
+  session: Message?,
+  backup: Message?
+) -> HTML {
   if let clock { span(.class("strip-clock")) { text(clock) } }
+  if let backup { a(.class("strip-session"), .href(AccountRoutes.address)) { text(backup) } }
   if let session { a(.class("strip-session"), .href(AccountRoutes.address)) { text(session) } }
   if unread > 0 { a(.class("strip-news"), .href(WebAddress("inbox"))) { t("\(unread) new notices") } }
   if let report {

@@ -114,7 +114,8 @@ extension Copy {
   }
 }
 
-private struct CopySummary: Encodable {
+/// What `copy` and `restore` print.
+struct CopySummary: Encodable {
   let copied: Int
   let documents: Int
   let journals: Int

@@ -6,6 +6,7 @@ import Domain
 import Foundation
 import Leaderboards
 import Pages
+import StoreCopying
 import StoreEngine
 
 /// The command `doctor` of every served app: checks what a server of the app needs.
@@ -25,6 +26,8 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   @Flag(help: "Print JSON.")
   package var json = false
 
+  @OptionGroup package var backups: BackupPlace
+
   @OptionGroup package var store: StoreOption
 
   package init() {}
@@ -34,12 +37,12 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     let folder = StoreChoice.dataFolder()
     let findings =
       [Finding.privacy(of: folder), .disk(of: choice.folder ?? folder)].compactMap(\.self)
-      + (await Self.store(choice)) + [Self.certificate].compactMap(\.self) + (await Self.servers())
+      + (await store(choice)) + [Self.certificate].compactMap(\.self) + (await Self.servers())
     if json { try Terminal.sayJSON(findings) } else { for finding in findings { Terminal.say(finding.line) } }
     if findings.contains(where: { !$0.isGood }) { throw ExitCode.failure }
   }
 
-  private static func store(_ choice: StoreChoice) async -> [Finding] {
+  private func store(_ choice: StoreChoice) async -> [Finding] {
     do {
       guard try await App.stores.isThere(choice.url) else {
         return [Finding(.store, isGood: true, Message("There is no store yet. The first command makes one."))]
@@ -52,10 +55,26 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
         return [
           Finding(.store, isGood: true, Message("The store opens and answers.")),
           Finding(.clock, isGood: gap == nil, gap?.advice ?? Message("\(now), not before the newest entry.")),
+          backup(of: try await storage.changes.identity(), at: container.clock.now()),
         ]
       }
     } catch {
       return [Finding(.store, isGood: false, Message(verbatim: "\(error)"))]
+    }
+  }
+
+  private func backup(of store: String, at now: Timestamp) -> Finding {
+    guard let folder = backups.folder(of: App._commandName) else {
+      let command = "\(App._commandName) serve --backup FOLDER"
+      return Finding(.backup, isGood: true, Message("No backups are set up. A server writes them with: \(command)"))
+    }
+    do {
+      let last = try folder.backups(of: store, until: now).first
+      let state = BackupState(last, in: folder, every: backups.every, at: now)
+      if last != nil, !state.isLate { return Finding(.backup, isGood: true, state.sentence) }
+      return Finding(.backup, isGood: false, [state.sentence, state.advice].compactMap(\.self).joined(separator: " "))
+    } catch {
+      return Finding(.backup, isGood: false, Message(verbatim: "\(error)"))
     }
   }
 
@@ -105,7 +124,7 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
 
 /// What `doctor` found out about one thing.
 struct Finding: Encodable {
-  enum Subject: String, Encodable { case folder, disk, store, clock, certificate, server }
+  enum Subject: String, Encodable { case folder, disk, store, clock, backup, certificate, server }
 
   private enum Key: CodingKey { case subject, isGood, text }
 
@@ -133,6 +152,7 @@ struct Finding: Encodable {
     case .disk: Message("Disk")
     case .store: Message("Store")
     case .clock: Message("Clock")
+    case .backup: Message("Backup")
     case .certificate: Message("Certificate")
     case .server: Message("Server")
     }

@@ -70,6 +70,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
 
   @OptionGroup package var sharing: SharingOptions
 
+  @OptionGroup var backups: BackupOptions
+
   @OptionGroup package var sync: SyncOption
 
   @OptionGroup package var store: StoreOption
@@ -130,6 +132,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
         let authority = StoreChoice.certificateAuthority()
         frame.https = try LocalHTTPS(authority: authority, reach: reach, now: installation.clock.now)
       }
+      frame.backups = try backups.schedule(of: installation)
       if let sync = container.sync, let syncing {
         frame.server = SyncedServer(sync, with: syncing.server, host: owner.user)
       }

@@ -61,11 +61,24 @@ public struct Serving: Sendable {
     try await container.whileSyncing {
       let watching = Task { await watch.run() }
       defer { watching.cancel() }
-      if let https = frame.https { return try await run(responder, https, logger) }
-      try await server(at: port, securing, logger).run(responder) { await announce(frame.reach.address(port: $0)) }
+      try await whileBackingUp(logger) {
+        if let https = frame.https { return try await run(responder, https, logger) }
+        try await server(at: port, securing, logger).run(responder) { await announce(frame.reach.address(port: $0)) }
+      }
     }
     if let server = frame.server { Terminal.say("\(server.report.headline)." as Message) }
     Terminal.say(Message("Stopped. All entries are saved."))
+  }
+
+  /// Runs `body`, and writes the backups that are due meanwhile, by the server that leads this work.
+  private func whileBackingUp(_ logger: Logger, _ body: () async throws -> Void) async throws {
+    guard let schedule = frame.backups else { return try await body() }
+    try await withThrowingTaskGroup { group in
+      group.addTask { await lead("backups") { await schedule.run(logger) } }
+      try await body()
+      // The store closes after this, so a backup that is being written stops first. The next one continues it.
+      group.cancelAll()
+    }
   }
 
   /// Serves HTTPS, and beside it the pages that a phone needs to trust it.

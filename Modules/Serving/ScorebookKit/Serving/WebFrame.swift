@@ -18,6 +18,8 @@ public struct WebFrame: Sendable {
   package internal(set) var server: SyncedServer?
   /// The machine's own authority and the plain port beside HTTPS; nil without `--https`.
   var https: LocalHTTPS?
+  /// The backups that the server writes; nil for none.
+  var backups: BackupSchedule?
   let limits: ServerLimits
   let metrics: ServerMetrics
   /// Whether the server is about to stop.
@@ -82,6 +84,7 @@ public struct WebFrame: Sendable {
       localHint: hint,
       cookie: site.cookie,
       now: installation.clock.now,
+      backups: { [backups] in await backups?.state() },
       rename: { _ = try await installation.rename($0, to: $1) },
       address: { address($0) }
     )
@@ -184,8 +187,15 @@ public struct WebFrame: Sendable {
   private func addNews(to router: Router<SignedInContext>, _ pages: CommonPages, _ words: SyncWords) {
     let (inbox, clock) = (installation.inbox, installation.clock)
     InboxRoutes(pages, inbox: inbox, now: clock.now) { FormTicket(id: clock.newIdentity()) }.add(to: router)
-    StripRoutes(pages, inbox: inbox, server: server, times: installation.times, now: clock.now)
-      .add(to: router)
+    StripRoutes(
+      pages,
+      inbox: inbox,
+      server: server,
+      times: installation.times,
+      now: clock.now,
+      backups: { [backups] in await backups?.state() }
+    )
+    .add(to: router)
     if let server { SyncRoutes(server, pages, words).add(to: router) }
   }
 
