@@ -58,8 +58,8 @@ struct Archery: ServedApp {
         name: "Your account and your store",
         subcommands: [
           Settings.self, InboxCommand<Archery>.self, Login.self, Logout.self, SyncCommand<Archery>.self,
-          LostCommand<Archery>.self, LeaveCommand<Archery>.self, NameCommand<Archery>.self, Copy<Archery>.self,
-          BackupCommand<Archery>.self, RestoreCommand<Archery>.self,
+          LostCommand<Archery>.self, LeaveCommand<Archery>.self, NameCommand<Archery>.self,
+          PersonalDataCommand<Archery>.self, Copy<Archery>.self, BackupCommand<Archery>.self, RestoreCommand<Archery>.self,
           Repair<Archery>.self, DoctorCommand<Archery>.self,
         ]
       ),
@@ -70,6 +70,8 @@ struct Archery: ServedApp {
   static let rules = TournamentAccess.rules
   static let derivedSpaces: Set<ItemPath.Segment> = [BestScores.kind]
   static let folds: [any SpaceFold.Type] = [TournamentLog.self]
+
+  static let personalTables = [PersonalTable("arrows", of: "arrow", columns: ["end", "number", "token"])]
 
   static var texts: [PackedWords] { ArcheryWords.all }
 

@@ -43,6 +43,8 @@ struct FitnessChallenge: SpaceApp {
     notice: \.text
   )
 
+  static let personalTables = [PersonalTable("check-ins", of: "checkIn", columns: ["date", "note", "source"])]
+
   static func catchUp(_ installation: Installation) async { await FitnessServices(installation).catchUp() }
 
   static func main() async { await runAsProcess() }

@@ -1,5 +1,6 @@
 import Access
 import ArgumentParser
+import CanonicalJSON
 import Domain
 import Hypertext
 import Localization
@@ -38,6 +39,14 @@ struct PinballPractice: ServedApp {
   static let rules = AccessRules(published: [ServedLeague.path])
 
   static var overwriting: Overwriting { { _, event in PracticeStep.edits(of: event) } }
+
+  static let personalTables = [
+    PersonalTable("practice", of: PracticeLog.eventType, columns: ["step", "list", "content"]) { event in
+      PracticeStep.steps(of: event).map { step in
+        [step.json["step"]?.text ?? "", step.json["list"]?.text ?? "", step.json.description]
+      }
+    }
+  ]
 
   static let words = AppWords(program: "pinball-practice", home: Message("Home"), joining: Message("Join")) { _ in
     Message("There is news of your league.")

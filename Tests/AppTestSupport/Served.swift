@@ -83,6 +83,13 @@ public struct Visitor: Sendable {
     return try await answer(to: request)
   }
 
+  /// Returns a file as it is.
+  public func bytes(_ path: String) async throws -> (status: UInt, bytes: [UInt8]) {
+    let response = try await HTTPClient.shared.execute(request(path), timeout: .seconds(60))
+    let body = try await response.body.collect(upTo: 10 << 20)
+    return (response.status.code, Array(buffer: body))
+  }
+
   /// Returns a header of a page's answer; empty where there is none.
   public func head(_ path: String, _ header: String) async throws -> String {
     try await HTTPClient.shared.execute(request(path), timeout: .seconds(30)).headers.first(name: header) ?? ""

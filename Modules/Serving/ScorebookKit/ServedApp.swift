@@ -33,6 +33,8 @@ public protocol ServedApp: AsyncParsableCommand {
   static var withholding: @Sendable (Storage) -> Withholding { get }
   /// What the events of the app's journals replace, so that sync reports the losing one of two edits; by default nothing.
   static var overwriting: Overwriting { get }
+  /// The tables of an account's export, which has all its events besides; by default none.
+  static var personalTables: [PersonalTable] { get }
   /// Projects changes before a command shows notices; by default nothing.
   static func catchUp(_ installation: Installation) async
   /// Changes the name of an account in the app's spaces; by default in each that shows the former name.
@@ -46,6 +48,7 @@ extension ServedApp {
   public static var derivedSpaces: Set<ItemPath.Segment> { rules.derived }
   public static var withholding: @Sendable (Storage) -> Withholding { { _ in { _ in false } } }
   public static var overwriting: Overwriting { { _, _ in [:] } }
+  public static var personalTables: [PersonalTable] { [] }
 
   public static func catchUp(_ installation: Installation) async {}
 

@@ -49,6 +49,10 @@ func accountPage(
   }
   if languages.offered.count > 1 { languageCard(languages, chosen: chosen) }
   if let backups { backups.card }
+  card("data", t("Your data")) {
+    p { t("Everything that this server holds about you, as a file, and what is kept and why.") }
+    buttonLink(WebAddress("account", "data"), isWide: true) { t("Your data") }
+  }
   card("sign-out", t("Sign out")) {
     form(post: WebAddress("sign-out"), as: nil) { button(.class("block")) { t("Sign out of this device") } }
   }

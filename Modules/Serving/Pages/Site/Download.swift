@@ -8,7 +8,7 @@ public struct Download: Sendable {
   public let name: String?
   /// The content type, such as `text/csv; charset=utf-8`.
   public let contentType: String
-  /// The content.
+  /// The content; empty for a file that is made while it is sent.
   public let bytes: [UInt8]
   /// A text that is equal for equal bytes, so that a browser with the file does not get it again; nil to send it each
   /// time.
@@ -17,6 +17,11 @@ public struct Download: Sendable {
   ///
   /// Opened on its own, such a file runs no scripts.
   public let isForeign: Bool
+  private let make: Making?
+
+  /// Makes a file and sends its parts in order.
+  package typealias Making =
+    @concurrent @Sendable (_ send: @concurrent ([UInt8]) async throws -> Void) async throws -> Void
 
   /// Creates a file.
   public init(
@@ -28,6 +33,15 @@ public struct Download: Sendable {
   ) {
     (self.bytes, self.contentType, self.name, self.version) = (bytes, contentType, name, version)
     self.isForeign = isForeign
+    make = nil
+  }
+
+  /// Creates a file that is made while it is sent, so that it need not fit into memory.
+  ///
+  /// An error of `make` cuts the connection, and the browser reports a download that failed.
+  package init(as contentType: String, name: String, sending make: @escaping Making) {
+    (bytes, self.contentType, self.name, version, isForeign) = ([], contentType, name, nil, false)
+    self.make = make
   }
 
   /// Returns a CSV file with a name for saving, to which the ending is added.
@@ -60,6 +74,13 @@ public struct Download: Sendable {
       (headers[.eTag], headers[.cacheControl]) = ("\"\(version)\"", "private, no-cache")
       if request.headers[.ifNoneMatch] == headers[.eTag] { return Response(status: .notModified, headers: headers) }
     }
-    return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    guard let make else {
+      return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+    let body = ResponseBody { writer in
+      try await make { try await writer.write(ByteBuffer(bytes: $0)) }
+      try await writer.finish(nil)
+    }
+    return Response(status: .ok, headers: headers, body: body)
   }
 }

@@ -229,6 +229,18 @@ public struct SignIn: Sendable {
     return count
   }
 
+  /// Returns when each session of an account ends, the next first.
+  package func sessionEnds(of user: UserID) async throws(DocumentError) -> [Timestamp] {
+    var ends: [Timestamp] = []
+    for label in Self.labels(of: user) {
+      for head in try await documents.all(under: Self.sessions, labelled: label) {
+        let session = try await documents.value(DocumentKey<Session>.json(head.path)).value
+        if let session, session.user == user { ends.append(session.expiresAt) }
+      }
+    }
+    return ends.sorted()
+  }
+
   /// The place of the secrets by which programs act for accounts without a session.
   package static let hooks: ItemPath = "local/hooks"
 

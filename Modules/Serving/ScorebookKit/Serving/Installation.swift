@@ -44,6 +44,10 @@ public struct Installation: Sendable {
   package let lostEdits: LostEdits
   /// The documents that the installation keeps for itself.
   package let own: OwnDocuments
+  /// The tables of an account's export.
+  let personalTables: [PersonalTable]
+  /// The paths of what the app derives from its spaces.
+  let derived: [ItemPath]
   /// Changes the names in the app's spaces after an account was renamed.
   private let renamed: @Sendable (Installation, _ account: Account, _ former: String) async throws -> Void
 
@@ -81,6 +85,8 @@ public struct Installation: Sendable {
     inbox = Inbox(documents: documents, digest: Self.digest)
     lostEdits = LostEdits(in: storage, clock)
     own = OwnDocuments(documents, clock)
+    personalTables = app.personalTables
+    derived = app.derivedSpaces.sorted().map { ItemPath([$0]) }
     renamed = { try await app.rename($1, from: $2, in: $0) }
   }
 

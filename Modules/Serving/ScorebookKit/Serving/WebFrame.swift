@@ -89,6 +89,7 @@ public struct WebFrame: Sendable {
       address: { address($0) }
     )
     .add(to: site)
+    PersonalDataPages(installation: installation).add(to: site)
     AwayPage().add(to: site)
     #if DEBUG
     ComponentsPage().add(to: site)

@@ -106,8 +106,8 @@ extension ServedApp {
   public static var shared: [any ParsableCommand.Type] {
     [
       LinkCommand<Self>.self, RotateKeysCommand<Self>.self, InboxCommand<Self>.self, SyncCommand<Self>.self,
-      LostCommand<Self>.self, LeaveCommand<Self>.self, NameCommand<Self>.self, Copy<Self>.self,
-      BackupCommand<Self>.self, RestoreCommand<Self>.self, Repair<Self>.self,
+      LostCommand<Self>.self, LeaveCommand<Self>.self, NameCommand<Self>.self, PersonalDataCommand<Self>.self,
+      Copy<Self>.self, BackupCommand<Self>.self, RestoreCommand<Self>.self, Repair<Self>.self,
       DoctorCommand<Self>.self, Login.self, Logout.self,
     ]
   }

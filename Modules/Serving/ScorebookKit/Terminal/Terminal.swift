@@ -7,21 +7,24 @@ import Synchronization
 ///
 /// No text from outside steers the terminal: all of it passes ``Domain/Swift/String/terminalText``.
 public enum Terminal: Sendable {
-  private static let localizer = Mutex(Localizer.source)
+  private static let chosen = Mutex(Localizer.source)
+
+  /// The texts of the terminal's language.
+  static var localizer: Localizer { chosen.withLock(\.self) }
 
   /// Returns a message in the terminal's language, which ``ServedApp`` chooses by the environment at the start.
-  public static func text(_ message: Message) -> String { localizer.withLock(\.self)(message) }
+  public static func text(_ message: Message) -> String { localizer(message) }
 
   /// Returns the day of a moment, in UTC.
   package static func date(_ moment: Timestamp) -> String { date(CivilDate(dayNumber: ZoneTable.utc.day(of: moment))) }
 
   /// Returns a day as people write it.
-  package static func date(_ day: CivilDate) -> String { localizer.withLock(\.self).words(for: day) }
+  package static func date(_ day: CivilDate) -> String { localizer.words(for: day) }
 
   /// The terminal's language, in which people read and type numbers.
-  package static var language: Language { localizer.withLock(\.self).language }
+  package static var language: Language { localizer.language }
 
-  static func use(_ text: Localizer) { localizer.withLock { $0 = text } }
+  static func use(_ text: Localizer) { chosen.withLock { $0 = text } }
 
   /// Prints a line, and flushes it for a program that reads a pipe.
   public static func say(_ line: String) {

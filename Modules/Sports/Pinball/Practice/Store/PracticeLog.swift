@@ -33,7 +33,8 @@ extension JournalFold<PracticeLog> {
 }
 
 extension PracticeStep {
-  static func steps(of event: ScoringEvent) -> [PracticeStep] {
+  /// Returns the steps of an event; none for an event of another type.
+  package static func steps(of event: ScoringEvent) -> [PracticeStep] {
     guard event.type == PracticeLog.eventType, let list = try? JSONReader.value(of: event.body).list else { return [] }
     return list.compactMap { PracticeStep(json: $0) }
   }

@@ -1,0 +1,71 @@
+package import ArgumentParser
+import Composition
+import Domain
+import Foundation
+import ScoreServer
+import Spaces
+
+package struct PersonalDataCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "my-data",
+      abstract: "Writes everything about your account into a zip file, as JSON, tables and pictures.",
+      discussion: """
+        The owner of the server may name another account.
+
+        Example: \(App._commandName) my-data --to my-data.zip
+        """
+    )
+  }
+
+  @Option(help: ArgumentHelp("The new file.", valueName: "file"))
+  package var to: String
+
+  @Option(help: ArgumentHelp("Another account, by its name or id.", valueName: "account"))
+  package var account: String?
+
+  @OptionGroup package var store: StoreOption
+
+  package init() {}
+
+  package func run() async throws {
+    try await store.withContainer(of: App.self) { container in
+      let installation = Installation(container, of: App.self)
+      let subject = try await subject(in: installation)
+      let export = PersonalExport(of: subject, in: installation, Terminal.localizer)
+      let draft = "\(to).part"
+      guard !FileManager.default.fileExists(atPath: to) else {
+        throw CommandFailure(Message("\"\(to)\" exists. Name a new file."))
+      }
+      // What an interrupted run left has no end and is of no use.
+      try? FileManager.default.removeItem(atPath: draft)
+      let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw CommandFailure(Message("\"\(to)\" cannot be written. Name another file.")) }
+      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      try await export.write { try file.write(contentsOf: Data($0)) }
+      try file.synchronize()
+      try file.close()
+      try FileManager.default.moveItem(atPath: draft, toPath: to)
+      Terminal.say(Message("The data of \(subject.displayName) is in \"\(to)\"."))
+    }
+  }
+
+  private func subject(in installation: Installation) async throws -> Account {
+    let me = try await installation.me()
+    guard let account else { return me }
+    let known = me.role == .owner ? try await installation.signIn.accounts() : [me]
+    let found = known.called(account, beginnings: true, id: \.user.rawValue) { [$0.displayName] }
+    guard let first = found.first else {
+      throw CommandFailure(
+        me.role == .owner
+          ? Message("There is no account \"\(account)\". Name another one.")
+          : Message("Only the owner of the server exports the data of another account.")
+      )
+    }
+    guard found.count == 1 else {
+      let ids = found.map(\.user.rawValue).joined(separator: ", ")
+      throw CommandFailure(Message("Several accounts are called \"\(account)\": \(ids). Name one by its id."))
+    }
+    return first
+  }
+}
