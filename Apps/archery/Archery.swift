@@ -42,7 +42,8 @@ struct Archery: ServedApp {
       CommandGroup(
         name: "After the shoot",
         subcommands: [
-          Check.self, Finalise.self, ShootOff.self, Complete.self, Reopen.self, Cancel.self, Results.self,
+          Check.self, Finalise.self, ShootOff.self, Complete.self, Reopen.self, Cancel.self, DeleteShoot.self,
+          Results.self,
           Combined.self, Bests.self,
           History.self, Audit.self, Export.self, Replay.self,
         ]

@@ -58,6 +58,15 @@ struct ArcheryServices: Sendable {
     self.init(Installation(container, of: Archery.self))
   }
 
+  /// Deletes a shoot for everybody, as its owner.
+  ///
+  /// The server deletes what the shoot leaves behind; on a local store, this does.
+  func delete(_ id: TournamentID, by account: Account, as ticket: String) async throws {
+    let spaces = SpaceService<TournamentLog>(gatekeeper, for: account)
+    try await spaces.delete(SpaceID(rawValue: id.rawValue), as: Ticket(ticket))
+    try await installation.finishRemovals()
+  }
+
   /// Does a command as an account, under a new id unless one is given for retries.
   @discardableResult
   func perform(

@@ -127,7 +127,7 @@ struct PersonalDataTests {
         let mia = try await served.newcomer("Mia", with: invite)
         _ = try await mia.post("/join", ["invite": invite])
         _ = try await mia.post("\(page)/check-in", ["id": "one", "note": "Mia swam"])
-        _ = try await mia.post("\(page)/leave", ["id": "two"])
+        _ = try await mia.post("\(page)/people/leave", ["id": "two"])
         let file = gym.folder.appending(component: "mia.zip")
         try Data(try await mia.bytes("/account/data/\(mia.user)/export.zip").bytes).write(to: file)
         let all = try await files(of: file).values.joined()

@@ -21,6 +21,7 @@ extension ArcheryPages {
       card("round", text(.round(screen.round.name))) { round(screen, visitor) }
       refusedCard(screen.refused)
       dangers(screen)
+      if visitor.mayDelete { deletion(screen) }
     }
     return page("\(screen.name)", body, of: screen.id, json: screen)
   }
@@ -29,6 +30,8 @@ extension ArcheryPages {
 /// A user who looks at a shoot's page, with the rights that the installation gives.
 struct TournamentVisitor {
   var mayInvite = false
+  /// Whether this user owns the shoot.
+  var mayDelete = false
   /// Whether this user makes shoots here, so also copies of this one.
   var mayFound = false
   /// The bow that this user chose last.
@@ -178,5 +181,18 @@ private func dangers(_ screen: TournamentScreen) -> HTML {
       p { t("Nothing more can be entered, and there will be no results. The arrows stay on record.") }
       button(.class("danger block")) { t("Cancel for good") }
     }
+  }
+}
+
+private func deletion(_ screen: TournamentScreen) -> HTML {
+  dangerForm(
+    TournamentAddress.page("delete", screen.id),
+    as: "delete",
+    t("Delete the shoot"),
+    asks: "Delete \(screen.name) for everybody? This cannot be undone.",
+    .data("online")
+  ) {
+    p { t("Nobody sees the shoot any more, and its names, invites, codes and links are deleted. Best scores stay.") }
+    button(.class("danger block")) { t("Delete for good") }
   }
 }

@@ -98,6 +98,7 @@ extension ArcheryWeb {
     let mayInvite = try await mayInvite(into: screen, account)
     let visitor = TournamentVisitor(
       mayInvite: mayInvite,
+      mayDelete: tournament.owner == account.user,
       mayFound: account.mayFound,
       bow: screen.may.join ? try await app.preferences(of: account.user).bow : nil,
       accounts: try await links(tournament, account),
@@ -198,6 +199,11 @@ extension ArcheryWeb {
     ]
     for (name, command) in statuses {
       site.form("shoots/:space/\(name)") { visit, form in try await perform(visit, form, command) }
+    }
+    site.form("shoots/:space/delete") { visit, form in
+      let ((id, account), ticket) = (try await shoot(visit), try form.ticket())
+      try await app.delete(id, by: account, as: ticket)
+      return .goTo(WebAddress())
     }
     site.form("shoots/:space/round") { visit, form in
       try await manage(visit, form) { tournament in

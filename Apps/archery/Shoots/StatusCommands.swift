@@ -72,3 +72,29 @@ struct Reopen: StatusCommand {
   var reason: String?
   var command: TournamentCommand { .reopen(reason: reason) }
 }
+
+struct DeleteShoot: TournamentSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: "Deletes a shoot for everybody, for its owner.",
+    discussion: "Best scores stay. Example: archery delete \"Club evening\" --yes"
+  )
+
+  @OptionGroup var options: TournamentOptions
+
+  @Flag(help: "Delete without asking again.")
+  var yes = false
+
+  func run(_ context: TournamentContext) async throws {
+    let me = try await context.app.me()
+    let tournament = try await context.app.tournaments.tournament(context.id)
+    guard tournament.owner == me.user else { throw CommandFailure(Message("Only the owner of the shoot deletes it.")) }
+    guard yes else {
+      throw CommandFailure(
+        Message("This deletes \"\(tournament.name)\" for everybody and cannot be undone. Add --yes to confirm.")
+      )
+    }
+    try await context.app.delete(context.id, by: me, as: options.id ?? context.app.newIdentity())
+    Terminal.say(Message("The shoot \(tournament.name) is deleted."))
+  }
+}

@@ -180,6 +180,7 @@ struct DeleteGroup: GroupCommand {
       )
     }
     try await context.spaces.delete(context.view.id, as: Ticket(context.newTicket()))
+    try await context.installation.finishRemovals()
     context.say(Message("The group \(name) is deleted."))
   }
 }

@@ -89,8 +89,8 @@ extension SpaceService {
 
   /// Deletes a space for all members.
   ///
-  /// The document about the space and the last memberships end in one step. The journal stays in the store, where no one
-  /// sees it. Where a space has more members than one step takes, the others lose access first; deleting again goes on
+  /// The document about the space and the last memberships end in one step, and the kit's server then deletes the other
+  /// documents. The journal stays in the store, where no one sees it. Where a space has more members than one step takes, the others lose access first; deleting again goes on
   /// where a failure came between.
   ///
   /// - Throws: ``SpaceError/notFound`` unless the account owns the space.

@@ -107,6 +107,31 @@ extension Invites {
       "Ask the owner of this server. You can make one only for members who first came with an invite of yours here."
   )
 
+  /// Ends every invite, code and viewer link into a space that was removed.
+  package func endAll(into space: ItemPath) async throws(DocumentError) {
+    let documents = storage.documents
+    var (ended, invites) = ([DocumentKey<SpaceCodeRecord>.spaceCode(space).path], Set<ItemPath.Segment>())
+    for head in try await documents.all(under: "local/sign-in/invites") {
+      guard let record = try await documents.value(DocumentKey<InviteRecord>.json(head.path)).value,
+        case .role(_, space) = record.grant
+      else { continue }
+      ended.append(head.path)
+      invites.formUnion(head.path.segments.suffix(1))
+    }
+    for head in try await documents.all(under: "local/sign-in/codes") {
+      let record = try await documents.value(DocumentKey<CodeRecord>.json(head.path)).value
+      if let record, invites.contains(record.invite) { ended.append(head.path) }
+    }
+    for head in try await documents.all(under: "local/sign-in/viewers") {
+      let record = try await documents.value(DocumentKey<ViewerRecord>.json(head.path)).value
+      if record?.path.space == space { ended.append(head.path) }
+    }
+    // The invites come last, because they lead to their codes.
+    for path in ended.reversed() where try await documents.load(path)?.head.isDeleted == false {
+      _ = try await documents.save([DocumentWrite(path, id: signIn.clock.newWrite(), expected: .any, body: nil)])
+    }
+  }
+
   /// Ends a user's membership, and with it all access to the space.
   ///
   /// The user's entries stay.

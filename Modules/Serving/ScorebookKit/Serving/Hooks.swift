@@ -69,6 +69,15 @@ package struct Hooks: Sendable {
     _ = try await documents.save([write])
   }
 
+  /// Ends all hooks into a space for good.
+  func endAll(in space: SpaceID) async throws(DocumentError) {
+    for head in try await documents.all(under: SignIn.hooks) {
+      let key = DocumentKey<HookRecord>.json(head.path)
+      guard try await documents.value(key).value?.space == space else { continue }
+      _ = try await documents.save([DocumentWrite(head.path, id: clock.newWrite(), expected: .any, body: nil)])
+    }
+  }
+
   /// Returns the account and the space of a secret.
   ///
   /// - Throws: ``WireFormat/Problem`` for an unknown or ended secret.

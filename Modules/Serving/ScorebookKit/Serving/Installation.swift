@@ -44,6 +44,8 @@ public struct Installation: Sendable {
   package let lostEdits: LostEdits
   /// The documents that the installation keeps for itself.
   package let own: OwnDocuments
+  /// The kinds of space.
+  let spaces: [Space]
   /// The tables of an account's export.
   let personalTables: [PersonalTable]
   /// The paths of what the app derives from its spaces.
@@ -85,6 +87,7 @@ public struct Installation: Sendable {
     inbox = Inbox(documents: documents, digest: Self.digest)
     lostEdits = LostEdits(in: storage, clock)
     own = OwnDocuments(documents, clock)
+    spaces = app.folds.map { $0.space }
     personalTables = app.personalTables
     derived = app.derivedSpaces.sorted().map { ItemPath([$0]) }
     renamed = { try await app.rename($1, from: $2, in: $0) }

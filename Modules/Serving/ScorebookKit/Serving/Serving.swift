@@ -61,6 +61,12 @@ public struct Serving: Sendable {
     try await container.whileSyncing {
       let watching = Task { await watch.run() }
       defer { watching.cancel() }
+      let removing = Task {
+        await lead("removals") { [installation] in
+          await installation.finishRemovals { logger.warning("A removed space was not deleted yet: \($0)") }
+        }
+      }
+      defer { removing.cancel() }
       try await whileBackingUp(logger) {
         if let https = frame.https { return try await run(responder, https, logger) }
         try await server(at: port, securing, logger).run(responder) { await announce(frame.reach.address(port: $0)) }

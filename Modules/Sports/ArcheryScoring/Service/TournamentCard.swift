@@ -33,6 +33,7 @@ extension Tournament {
   /// The journal is written first. After a crash in between, the next opening does this again.
   func list(in documents: any DocumentRepository) async throws(DocumentError) {
     let listed = Set(try await documents.all(under: id.space.appending("members")).map(\.path))
+    if try await isRemoved(listed, documents) { return }
     let card = TournamentCard(self)
     try await documents.update(.card(of: id), labels: [.tournament], as: cardWrite) { _ in card }
     let members = members(besides: listed, hasOwner: try await hasOwner(listed, documents))
@@ -66,6 +67,20 @@ extension Tournament {
   private func strays(among listed: Set<ItemPath>) -> [ItemPath] {
     removedNames.keys.filter { places[$0] == nil }
       .map { DocumentKey.membership(of: UserID($0), in: id.space).path }.filter(listed.contains)
+  }
+
+  /// Returns whether the owner removed the tournament: its card is deleted and its owner is one no more.
+  ///
+  /// An event that comes late from a device does not bring it back.
+  private func isRemoved(_ listed: Set<ItemPath>, _ documents: any DocumentRepository) async throws(DocumentError)
+    -> Bool
+  {
+    guard try await documents.load(DocumentKey<TournamentCard>.card(of: id).path)?.head.isDeleted == true else {
+      return false
+    }
+    for path in listed
+    where try await documents.value(DocumentKey<Membership>.json(path)).value?.role == .owner { return false }
+    return listed.contains(DocumentKey.membership(of: createdBy, in: id.space).path)
   }
 
   /// Returns whether the space has an owner: the creator, or the account that wrote there before the tournament was
