@@ -328,8 +328,8 @@ let package = Package(
     tests(
       "CompositionTests",
       [
-        "Composition", "Domain", "DomainContracts", "Leaderboards", "StoreCopying", "StoreEngine", "TestSupport",
-        configuration,
+        "Composition", "Domain", "DomainContracts", "Leaderboards", "SeededRandom", "StoreCopying", "StoreEngine",
+        "TestSupport", configuration,
       ]
     ),
     tests(

@@ -1,5 +1,7 @@
 import AppTestSupport
+import Composition
 import Foundation
+import SeededRandom
 import TestSupport
 import Testing
 
@@ -32,6 +34,72 @@ struct RepairTests {
     }
   }
 
+  @Test("repair --from brings back what a changed byte took", arguments: apps)
+  func repairsFromAnother(app: String) async throws {
+    var random = SplitMix64(seed: runSeed("repair of \(app)"))
+    try await withTwoStores { store, other, file, digest in
+      let whole = try Data(contentsOf: file)
+      for _ in 1...3 {
+        var bytes = try Data(contentsOf: file)
+        bytes[bytes.indices.randomElement(using: &random) ?? 0] ^= 1
+        try bytes.write(to: file)
+        let repaired = try await Program(app).run("repair", "--store", store, "--from", other)
+        // The note of the copy is local, so no other store has it.
+        let isWhole = repaired.status == 0 && repaired.output.contains("Nothing is lost.")
+        #expect(
+          isWhole || repaired.output.contains("local/") || repaired.output.contains("cannot be told"),
+          "\(repaired)"
+        )
+        #expect(try await self.digest(of: store) == digest)
+      }
+      // More is gone than the other store has: a header, and all after it.
+      try (whole.prefix(10) + Data(repeating: 1, count: 500)).write(to: file)
+      let lost = try await Program(app).run("repair", "--store", store, "--from", other, "--json")
+      #expect(lost.status == 1 && lost.output.contains("cannot be told"), "\(lost)")
+      #expect(try await self.digest(of: store) == digest)
+    }
+  }
+
+  @Test func `repair --from that is killed leaves nothing half done, and ends when it is run again`() async throws {
+    try await withTwoStores { store, other, file, digest in
+      var kills = 0
+      for name in ["reading", "repairing", "replaced", "damaged-2"] {
+        let process = Program("archery").process(["repair", "--store", store, "--from", other])
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        try await eventually("the repair came to \(name), or ended") {
+          FileManager.default.fileExists(atPath: "\(file.path).\(name)") || !process.isRunning
+        }
+        if process.isRunning { kills += 1 }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        let opened = try await Program("archery").run("list", "--store", store)
+        #expect(opened.status == 0 ? opened.output.contains("Club") : opened.errors.contains("repair --from"))
+        let repaired = try await Program("archery").run("repair", "--store", store, "--from", other)
+        #expect(repaired.status == 0, "\(repaired)")
+        #expect(try await self.digest(of: store) == digest)
+      }
+      #expect(kills > 0)
+    }
+  }
+
+  @Test func `repair --from refuses a store in use, and unsuitable ones, in one line`() async throws {
+    try await withTwoStores { store, other, _, _ in
+      try await Container.with(StoreChoice(url: store)) { _ in
+        let outcome = try await Program("archery").run("repair", "--store", store, "--from", other)
+        #expect(outcome.status == 1 && outcome.errors.contains("another process uses it"))
+      }
+      for (target, source, status, hint) in [
+        (store, store, Int32(2), "are the same store"), (store, "file:\(store)-nowhere", 1, "There is no store at"),
+        ("memory:", other, 2, "allowed are sqlite:PATH, file:PATH"), ("\(store)-nowhere", other, 1, "No such file"),
+      ] {
+        let outcome = try await Program("archery").run("repair", "--store", target, "--from", source)
+        #expect(outcome.status == status && outcome.errors.contains(hint), "\(outcome)")
+        #expect(outcome.errors.split(separator: "\n").count == 1)
+      }
+    }
+  }
+
   @Test func `repair rejects an unsuitable store in one line`() async throws {
     try await withTemporaryFolder { folder in
       let nothing = "file:\(folder.path)/nothing"
@@ -57,6 +125,24 @@ struct RepairTests {
       #expect(outcome.output.contains(" events, 0 boards, 0 submissions"))
       #expect(!outcome.output.contains(" 1 journals"))
     }
+  }
+
+  /// A SQLite store with a shoot and its file, a file store that has the same, and the digest of their content.
+  private func withTwoStores(
+    _ body: (_ store: String, _ other: String, _ file: URL, _ digest: Substring) async throws -> Void
+  ) async throws {
+    try await withShoot { other, log in
+      let file = log.deletingLastPathComponent().deletingLastPathComponent().appending(component: "club.sqlite")
+      let store = "sqlite:\(file.path)"
+      #expect(try await Program("archery").run("copy", "--from", other, "--to", store).status == 0)
+      try await body(store, other, file, try await digest(of: store))
+    }
+  }
+
+  /// The digest of a store's content, as `copy` prints it.
+  private func digest(of store: String) async throws -> Substring {
+    let copied = try await Program("archery").run("copy", "--from", store, "--to", "memory:", "--json")
+    return try #require(copied.output.firstMatch(of: /"digest" : "([0-9a-f]+)"/)?.1)
   }
 
   /// A file store with a shoot and some arrows.

@@ -46,4 +46,19 @@ enum Checksum {
       }
     }
   }
+
+  /// Returns every change of one byte by which bytes get a checksum.
+  static func changes(of bytes: some BidirectionalCollection<UInt8>, from sum: UInt32) -> [(place: Int, bits: UInt8)] {
+    // The bytes that lead to each upper byte of a table, by which a step of the sum is undone.
+    var steps = [UInt8](repeating: 0, count: 256)
+    for index in 0..<256 { steps[Int(tables[index] >> 24)] = UInt8(index) }
+    var (difference, place, found) = (value(of: bytes) ^ sum, bytes.count, [(place: Int, bits: UInt8)]())
+    while place > 0 {
+      place -= 1
+      let step = steps[Int(difference >> 24)]
+      if tables[Int(step)] == difference, step != 0 { found.append((place, step)) }
+      difference = (difference ^ tables[Int(step)]) << 8 | UInt32(step)
+    }
+    return found
+  }
 }

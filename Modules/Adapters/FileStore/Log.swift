@@ -65,12 +65,15 @@ final class Log: Sendable {
     guard let file = try existingOrMade(folder, clock) else {
       throw .unavailable("\(folder.log): it cannot be made")
     }
-    let read = try ReadLog(file, folder, now: clock.now)
     let mark = try folder.readMark()
+    let read = try StoreFailure.advised { () throws(StoreFailure) in
+      let read = try ReadLog(file, folder, now: clock.now)
+      try read.check(mark, folder)
+      return read
+    }
     if let warning = ScorebookVersion.warning(about: folder.path, writer: mark?.version) {
       clock.report(warning)
     }
-    try read.check(mark, folder)
     if !read.torn.isEmpty { try putTornAside(read, file, folder, clock) }
     var end = End(file: file, number: read.number, length: read.length)
     let last = read.image.cursor.sequence

@@ -34,7 +34,8 @@ struct LogCommit: Codable {
 enum LogLine {
   private static let marker = Array(#","sum":""#.utf8)
   private static let end = Array("\"}".utf8)
-  private static let tailCount = marker.count + 8 + end.count
+  /// The bytes of a line after those that the sum covers.
+  static let tailCount = marker.count + 8 + end.count
 
   static func encoded(_ header: LogHeader) throws -> [UInt8] {
     sealed(try CanonicalJSON.encode(header).dropLast())
@@ -56,6 +57,13 @@ enum LogLine {
     let tail = line.suffix(tailCount)
     return tail.starts(with: marker) && tail.suffix(2).elementsEqual(end)
       && tail.dropFirst(marker.count).dropLast(2).elementsEqual(Checksum.digits(of: line.dropLast(tailCount)))
+  }
+
+  /// Returns the sum that a line, without its line end, gives; nil if its tail is not as it was written.
+  static func sum(of line: [UInt8]) -> UInt32? {
+    let tail = line.suffix(tailCount)
+    guard tail.starts(with: marker), tail.suffix(end.count).elementsEqual(end) else { return nil }
+    return UInt32(String(decoding: tail.dropFirst(marker.count).dropLast(end.count), as: UTF8.self), radix: 16)
   }
 
   /// Returns whether `bytes` start with a whole line that is followed by something other than a line end.
@@ -90,7 +98,8 @@ enum LogLine {
     return false
   }
 
-  private static func sealed(_ open: some Sequence<UInt8>) -> [UInt8] {
+  /// Returns the line with its sum and its end.
+  static func sealed(_ open: some Sequence<UInt8>) -> [UInt8] {
     var line = Array(open)
     let sum = Checksum.digits(of: line)
     line += marker

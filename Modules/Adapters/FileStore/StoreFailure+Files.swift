@@ -11,6 +11,16 @@ extension StoreFailure {
     default: self = .unavailable("\(error)")
     }
   }
+
+  /// Runs `work`, and adds to damage that it meets where the lost part may come from.
+  static func advised<Value>(_ work: () throws(StoreFailure) -> Value) throws(StoreFailure) -> Value {
+    do {
+      return try work()
+    } catch {
+      guard case .damaged(let reason) = error else { throw error }
+      throw .damaged("\(reason); 'repair --from' fetches what is lost from a copy, a backup or a synced store")
+    }
+  }
 }
 
 extension FileError {

@@ -28,7 +28,8 @@ extension StoreFailure {
     if error.extendedResultCode == .SQLITE_IOERR_SHMSIZE { return .full }
     switch error.resultCode {
     case .SQLITE_FULL: return .full
-    case .SQLITE_CORRUPT, .SQLITE_NOTADB: return .damaged(text)
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+      return .damaged("\(text); 'repair --from' fetches what is lost from a copy, a backup or a synced store")
     default: return .unavailable(text)
     }
   }

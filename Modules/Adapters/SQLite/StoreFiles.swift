@@ -57,6 +57,9 @@ struct StoreFiles: Sendable {
     // In this order, because a process that creates the store fills the database before there is a log.
     let log = size(of: "\(path)-wal") ?? 0
     let database = making.withLock { _ in size(of: path) }
+    if database == nil, size(of: replaced(path)) != nil {
+      throw .unavailable("a repair of this store was interrupted; run 'repair --from' again")
+    }
     if log > 0, database ?? 0 == 0 {
       throw .unavailable(
         "the database is missing or empty, and its log \(path)-wal is not; put the database back, or move the log away"
@@ -65,6 +68,9 @@ struct StoreFiles: Sendable {
     }
     if database == nil { making.withLock { _ in makeEmpty(path) } }
   }
+
+  /// The place of a damaged database while a repaired one takes its place.
+  static func replaced(_ path: String) -> String { "\(path).replaced" }
 
   /// Held until a new file is closed, because closing it releases this process's locks on it.
   private static let making = Mutex(())

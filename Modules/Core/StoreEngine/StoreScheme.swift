@@ -22,6 +22,9 @@ public struct StoreScheme: Sendable {
   public let isThere: @Sendable (_ location: String) throws -> Bool
   /// Repairs the damaged store at a location; nil if this kind of store cannot be repaired.
   public let repair: (@Sendable (_ location: String, ClockAndIdentities) async throws -> StoreRepair)?
+  /// Reads the damaged store at a location as far as it can be read; nil if this kind of store cannot.
+  package private(set) var salvage:
+    (@Sendable (_ location: String, ClockAndIdentities) async throws -> any DamagedStore)?
 
   /// Creates a kind of store.
   public init(
@@ -39,6 +42,15 @@ public struct StoreScheme: Sendable {
     self.form = form
     self.summary = summary
     self.open = open
+  }
+
+  /// Returns this kind of store with a way to read what is left of a damaged one.
+  package func salvaging(
+    _ salvage: @escaping @Sendable (_ location: String, ClockAndIdentities) async throws -> any DamagedStore
+  ) -> StoreScheme {
+    var scheme = self
+    scheme.salvage = salvage
+    return scheme
   }
 }
 
@@ -101,6 +113,24 @@ public struct StoreRegistry: Sendable {
     try await locating(url) { scheme, location in
       guard let repair = scheme.repair else { throw StoreAddressError.Problem.notRepairable }
       return try await repair(location, clock)
+    }
+  }
+
+  /// Reads the damaged store that a URL names as far as it can be read.
+  ///
+  /// - Returns: The store, and the URL at which a new one is to be written.
+  /// - Throws: ``StoreAddressError`` for a URL of a store that cannot be repaired, ``Domain/StoreFailure`` for a store
+  ///   that is in use or missing.
+  package func salvage(
+    _ url: String,
+    _ clock: ClockAndIdentities
+  ) async throws -> (store: any DamagedStore, newURL: String) {
+    try await locating(url) { scheme, location in
+      guard let salvage = scheme.salvage else {
+        throw StoreAddressError(url: url, allowed: schemes.filter { $0.salvage != nil }, .notRepairable)
+      }
+      let store = try await salvage(location, clock)
+      return (store, "\(scheme.name):\(store.newLocation)")
     }
   }
 

@@ -43,6 +43,7 @@ extension StoreScheme {
     if let warning { clock.report(warning) }
     return store.storage
   }
+  .salvaging { location, _ in try SQLiteStore.salvage(try path(in: location)) }
 
   static let file = StoreScheme(
     name: "file",
@@ -60,6 +61,7 @@ extension StoreScheme {
     if let warning { clock.report(warning) }
     return store.storage
   }
+  .salvaging { location, clock in try await FileStore.salvage(try path(in: location), clock) }
 
   #if PostgreSQL
   static let postgres = StoreScheme(

@@ -8,17 +8,27 @@ package struct Repair<App: ServedApp>: AsyncParsableCommand, Sendable {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "repair",
-      abstract: "Repairs a file store that is rejected as damaged, and keeps a copy of it.",
+      abstract: "Repairs a store that is rejected as damaged, and keeps a copy of it.",
       discussion: """
-        Keeps all whole records in order, and leaves out and counts damaged ones. No app may have the store
-        open meanwhile. An undamaged store is not changed. The store must be named with --store.
+        With --from, fetches what a file: or sqlite: store has lost from another store that has it: a copy, a backup, a
+        device or server that synced with it. All that the other store holds counts, so name one that you trust. What
+        neither store has is listed, and the status is then 1. A repair that was interrupted is run again.
 
-        Example: repair --store file:club
+        Without --from, keeps all whole records of a file: store in order, and leaves out and counts damaged ones.
+
+        No app may have the store open meanwhile. An undamaged file: store is not changed; a sqlite: store is always
+        compared and written anew. The store must be named with --store.
+
+        Examples: repair --store sqlite:club.sqlite --from file:laptop
+                  repair --store file:club
         """
     )
   }
 
   @OptionGroup package var store: StoreOption
+
+  @Option(help: ArgumentHelp("The store to fetch what is lost from.", valueName: "url"))
+  package var from: String?
 
   @Flag(help: "Print JSON.")
   package var json = false
@@ -29,9 +39,22 @@ package struct Repair<App: ServedApp>: AsyncParsableCommand, Sendable {
     guard let url = store.store else {
       throw ValidationError(Message("Use --store to name the store to repair, such as file:club."))
     }
-    let repair = try await Container.repair(StoreChoice(url: url), in: App.stores)
-    if json { return try Terminal.sayJSON(RepairSummary(repair)) }
-    for line in RepairSummary(repair).lines { Terminal.say(line) }
+    let summary: RepairSummary
+    if let from {
+      guard from != url else { throw ValidationError(Message("--from and --store are the same store.")) }
+      guard try await App.stores.isThere(from) else {
+        throw CommandFailure(Message("There is no store at \"\(from)\". Check --from."))
+      }
+      let other = StoreChoice(url: from)
+      summary = RepairSummary(
+        try await Container.repair(StoreChoice(url: url), from: other, in: App.stores),
+        from: from
+      )
+    } else {
+      summary = RepairSummary(try await Container.repair(StoreChoice(url: url), in: App.stores), from: nil)
+    }
+    if json { try Terminal.sayJSON(summary) } else { for line in summary.lines { Terminal.say(line) } }
+    if from != nil, !summary.dropped.isEmpty { throw ExitCode.failure }
   }
 }
 
@@ -40,12 +63,25 @@ private struct RepairSummary: Encodable {
   let dropped: [String]
   let keptAs: String?
 
-  init(_ repair: StoreRepair) {
-    (records, dropped, keptAs) = (repair.records, repair.dropped, repair.keptAs)
+  /// The store that what was lost came from.
+  private let from: String?
+
+  private enum CodingKeys: String, CodingKey { case records, dropped, keptAs }
+
+  init(_ repair: StoreRepair, from: String?) {
+    (records, dropped, keptAs, self.from) = (repair.records, repair.dropped, repair.keptAs, from)
   }
 
   var lines: [Message] {
     guard let keptAs else { return [Message("The store is not damaged. It has \(records) records.")] }
+    if from != nil {
+      let lost =
+        dropped.isEmpty
+        ? [Message("Nothing is lost.")]
+        : [Message("\(dropped.count) parts are in neither store:")] + dropped.map { Message(verbatim: "  \($0)") }
+      let repaired = Message("The store is repaired. It has \(records) records.")
+      return [repaired] + lost + [Message("The damaged store is kept as \(keptAs).")]
+    }
     let list = dropped.prefix(5).joined(separator: "; ") + (dropped.count > 5 ? "; …" : "")
     let lost = dropped.isEmpty ? nil : Message("\(dropped.count) damaged parts were dropped: \(list)")
     let kept = Message("\(records) records were kept.")

@@ -1,0 +1,157 @@
+package import Domain
+import Foundation
+import GRDB
+package import StoreEngine
+
+extension SQLiteStore {
+  /// Reads a damaged file as far as it can be read, and keeps all processes from it.
+  ///
+  /// SQLite has no checksums, so the file counts as damaged whatever it looks like.
+  ///
+  /// - Throws: ``Domain/StoreFailure/unavailable(_:)`` while a process uses the file, or if there is none.
+  package static func salvage(_ path: String) throws(StoreFailure) -> any DamagedStore {
+    do {
+      return try DamagedDatabase(path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)")
+    } catch {
+      throw StoreFailure(opening: path, error)
+    }
+  }
+}
+
+/// The files of a store: the database at `PATH`, and its log.
+///
+/// No rename replaces two files at once. So both first go to `PATH.replaced`, and while the database is there and not at
+/// `PATH`, no store opens at `PATH` (``StoreFiles``) and a repair puts them back.
+private struct DamagedDatabase: DamagedStore {
+  let salvage: StoreSalvage
+  let newLocation: String
+  private let path: String
+  /// Holds SQLite's lock for as long as it is open.
+  private let lock: Int32
+
+  init(_ path: String) throws {
+    self.path = path
+    newLocation = "\(path).repairing"
+    try Self.recover(path)
+    lock = try Self.locked(path)
+    do {
+      Self.remove(newLocation)
+      let copy = "\(path).reading"
+      defer { Self.remove(copy) }
+      Self.remove(copy)
+      try Self.copy(lock, of: path, to: copy)
+      salvage = DatabaseSalvage.read(copy)
+    } catch {
+      close(lock)
+      throw error
+    }
+  }
+
+  func replace() throws -> String {
+    guard !files.fileExists(atPath: "\(newLocation)-wal") else {
+      throw StoreFailure.unavailable("the new store still has a log")
+    }
+    try Self.synchronise(newLocation)
+    try? files.removeItem(atPath: "\(path)-shm")
+    try move(path, to: replaced)
+    if files.fileExists(atPath: "\(path)-wal") { try move("\(path)-wal", to: "\(replaced)-wal") }
+    try Self.synchronise(folder)
+    try move(newLocation, to: path)
+    try Self.synchronise(folder)
+    let kept = try Self.keep(path)
+    try Self.synchronise(folder)
+    return kept
+  }
+
+  func release() {
+    Self.remove(newLocation)
+    close(lock)
+  }
+
+  private var files: FileManager { .default }
+  private var replaced: String { StoreFiles.replaced(path) }
+  private var folder: String { URL(filePath: path).deletingLastPathComponent().path }
+
+  private func move(_ old: String, to new: String) throws { try Self.move(old, to: new) }
+
+  private static func move(_ old: String, to new: String) throws {
+    guard rename(old, new) == 0 else { throw failure(new) }
+  }
+
+  private static func failure(_ path: String) -> StoreFailure {
+    .unavailable("\(path): \(String(cString: strerror(errno)))")
+  }
+
+  /// Ends a replacement that a kill has interrupted: undoes it before the new store was in place.
+  private static func recover(_ path: String) throws {
+    let files = FileManager.default
+    let replaced = StoreFiles.replaced(path)
+    guard files.fileExists(atPath: replaced) else { return }
+    if files.fileExists(atPath: path) {
+      _ = try keep(path)
+      return
+    }
+    if files.fileExists(atPath: "\(replaced)-wal") { try move("\(replaced)-wal", to: "\(path)-wal") }
+    try move(replaced, to: path)
+  }
+
+  /// Gives the replaced files the first free name.
+  private static func keep(_ path: String) throws -> String {
+    let (files, replaced) = (FileManager.default, StoreFiles.replaced(path))
+    var number = 1
+    while ["", "-wal"].contains(where: { files.fileExists(atPath: "\(path).damaged-\(number)\($0)") }) { number += 1 }
+    let kept = "\(path).damaged-\(number)"
+    if files.fileExists(atPath: "\(replaced)-wal") { try move("\(replaced)-wal", to: "\(kept)-wal") }
+    try move(replaced, to: kept)
+    return kept
+  }
+
+  /// Takes the lock that SQLite takes to have a file for itself, at the bytes that its file format reserves.
+  ///
+  /// Every connection of a process holds a part of it. SQLite's own call would need a file that it can read.
+  private static func locked(_ path: String) throws -> Int32 {
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    var lock = flock()
+    (lock.l_type, lock.l_whence, lock.l_start, lock.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 0x4000_0000, 512)
+    guard fcntl(descriptor, F_SETLK, &lock) == 0 else {
+      close(descriptor)
+      throw StoreFailure.unavailable("another process uses it; stop that first")
+    }
+    return descriptor
+  }
+
+  /// Copies the database by its descriptor, because closing another one would release the lock.
+  private static func copy(_ descriptor: Int32, of path: String, to copy: String) throws {
+    guard FileManager.default.createFile(atPath: copy, contents: nil, attributes: [.posixPermissions: 0o600]),
+      let target = FileHandle(forWritingAtPath: copy)
+    else { throw failure(copy) }
+    defer { try? target.close() }
+    let source = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    try source.seek(toOffset: 0)
+    var isFirst = true
+    while var bytes = try source.read(upToCount: 1 << 20), !bytes.isEmpty {
+      if isFirst, bytes.count > start.count { bytes.replaceSubrange(0..<start.count, with: start) }
+      isFirst = false
+      try target.write(contentsOf: bytes)
+    }
+    let log = "\(path)-wal"
+    if FileManager.default.fileExists(atPath: log) {
+      try FileManager.default.copyItem(atPath: log, toPath: "\(copy)-wal")
+    }
+  }
+
+  /// The first bytes of every store's file, which only damage changes: SQLite's name, pages of 4096 bytes, a log.
+  private static let start = Data("SQLite format 3\0".utf8) + [0x10, 0, 2, 2, 0, 64, 32, 32]
+
+  private static func synchronise(_ path: String) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw failure(path) }
+  }
+
+  private static func remove(_ database: String) {
+    for path in [database, "\(database)-wal", "\(database)-shm"] { try? FileManager.default.removeItem(atPath: path) }
+  }
+}

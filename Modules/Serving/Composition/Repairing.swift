@@ -1,0 +1,55 @@
+import CanonicalJSON
+import Domain
+import OfflineSync
+import StoreCopying
+package import StoreEngine
+
+extension Container {
+  /// Repairs the chosen store from another one, which may be a copy, a backup, or the other side of a sync.
+  ///
+  /// The damaged store is only read. A new one is written beside it, compared with what both stores have, and then takes
+  /// its place. A killed repair leaves the store as it was, or repaired, or refused until the next repair, which starts
+  /// again.
+  ///
+  /// - Returns: The result, whose `dropped` names what neither store has.
+  /// - Throws: ``StoreCopying/StoreMending/Failure``, ``Domain/StoreFailure``, or ``Domain/StoreAddressError`` for a store
+  ///   that cannot be repaired.
+  package static func repair(
+    _ choice: StoreChoice,
+    from other: StoreChoice,
+    in registry: StoreRegistry = .standard
+  ) async throws -> StoreRepair {
+    try await with(other, in: registry) { source in
+      let (damaged, newURL) = try await registry.salvage(choice.url, source.clock)
+      defer { damaged.release() }
+      let salvage = damaged.salvage
+      guard salvage.isDamaged else { return StoreRepair(keptAs: nil, records: salvage.recordCount, dropped: []) }
+      let mended = try await StoreRegistry.standard.open("memory:", source.clock)
+      var mending = try await source.mending(of: salvage)
+      let lost = try await mending.run(into: mended)
+      let content = try await StoreDigest(of: mended)
+      try await with(StoreChoice(url: newURL), in: registry) { try await StoreMending.copy(mended, to: $0.storage) }
+      // Opened again, so that what is compared is what lies on the disk.
+      let differences = try await with(StoreChoice(url: newURL), in: registry) {
+        try await content.differences(from: StoreDigest(of: $0.storage))
+      }
+      guard differences.isEmpty else { throw StoreMending.Failure.differs(Array(differences.prefix(5))) }
+      let records = content.documents + content.events + content.submissions
+      return StoreRepair(keptAs: try damaged.replace(), records: records, dropped: lost)
+    }
+  }
+
+  /// Returns the mending of a damaged store from this one, in the terms of the damaged one.
+  ///
+  /// The two are sides of a sync if one is a server, or only one is linked to this account. Then each has accounts of its
+  /// own, and may know the user by another id.
+  private func mending(of salvage: StoreSalvage) async throws -> StoreMending {
+    let mine = salvage.documents[DocumentKey.accountLink.path]
+      .flatMap { try? CanonicalJSON.decode(AccountLink.self, from: $0.body) }
+    let isServer = try await storage.account() != nil
+    let theirs = isServer ? nil : try await accountLink()
+    guard isServer || mine != theirs else { return StoreMending(salvage, from: storage) }
+    let linked = [theirs, mine].compactMap(\.self).reduce(storage) { storage, link in storage.linked { link } }
+    return StoreMending(salvage, from: linked, leavingOut: ["server"])
+  }
+}

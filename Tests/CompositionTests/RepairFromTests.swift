@@ -1,0 +1,267 @@
+import Composition
+import Domain
+import DomainContracts
+import Foundation
+import SeededRandom
+import StoreCopying
+import StoreEngine
+import TestSupport
+import Testing
+
+@Suite("Repairing a store from another one")
+struct RepairFromTests {
+  private let clock = ContractClock().andIdentities
+
+  /// `SCOREBOOK_FLIPS` is the number of bytes flipped in each store, or `all`.
+  private static let flips = ProcessInfo.processInfo.environment["SCOREBOOK_FLIPS"] ?? "10"
+
+  @Test("brings back a store of which any byte has changed", arguments: ["file", "sqlite", "sqlite-wal"])
+  func flipping(kind: String) async throws {
+    var random = SplitMix64(seed: runSeed("flipped bytes (\(kind))"))
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores(kind, original, in: folder)
+      let sizes = try Self.files(in: original).map { ($0, try Data(contentsOf: original.appending(path: $0)).count) }
+      let places = sizes.flatMap { name, size in (0..<size).map { (name, $0) } }
+      let chosen =
+        Self.flips == "all"
+        ? places
+        : sizes.flatMap { name, size in
+          size == 0
+            ? [] : (0..<min(size, Int(Self.flips) ?? 1)).map { _ in (name, Int(random.number(0...Int64(size - 1)))) }
+        }
+      var untold = 0
+      for (name, place) in chosen {
+        let bits = UInt8(random.number(1...255))
+        let copy = folder.appending(component: "copy")
+        try? FileManager.default.removeItem(at: copy)
+        try FileManager.default.copyItem(at: original, to: copy)
+        try Self.damage(copy.appending(path: name)) { $0[place] ^= bits }
+        let comment: Comment = "\(name) at \(place) changed by \(bits)"
+        let url = Self.url(kind, in: copy)
+        let repair: StoreRepair
+        do { repair = try await Container.repair(StoreChoice(url: url), from: source) } catch {
+          Issue.record("\(comment): \(error)")
+          continue
+        }
+        let store = try await StoreRegistry.standard.open(url, clock)
+        let differences = try await content.differences(from: StoreDigest(of: store))
+        await store.close()
+        #expect(differences.isEmpty, comment)
+        if !repair.dropped.isEmpty {
+          untold += 1
+          // A local item is in no other store, and the page of the schema tells what is in all others.
+          let isTold = repair.dropped.allSatisfy { $0.contains("cannot be told") || $0.contains("local/") }
+          #expect(kind != "file" && isTold, "\(comment): \(repair.dropped)")
+        }
+      }
+      print("\(kind): \(chosen.count) flips, \(untold) of them with parts that nobody has or knows")
+      #expect(untold <= chosen.count / 4)
+    }
+  }
+
+  @Test("lists what the other store lacks, and brings back the rest", arguments: ["file", "sqlite"])
+  func lacking(kind: String) async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores(kind, original, in: folder, leavingOut: ["many/rare"])
+      let file = original.appending(path: kind == "file" ? "store/log.jsonl" : "store")
+      let text = Data("a rare document".utf8)
+      try Self.damage(file) { bytes in
+        while let range = bytes.firstRange(of: text) {
+          let page = range.lowerBound - range.lowerBound % 4096
+          let lost = kind == "file" ? range : page..<page + 4096
+          bytes.replaceSubrange(lost, with: Data(repeating: 7, count: lost.count))
+        }
+      }
+      let url = Self.url(kind, in: original)
+      let repair = try await Container.repair(StoreChoice(url: url), from: source)
+      #expect(repair.dropped.count == 1 && repair.dropped[0].contains("the document many/rare"), "\(repair.dropped)")
+      let kept = try #require(repair.keptAs)
+      #expect(FileManager.default.fileExists(atPath: kept))
+      let store = try await StoreRegistry.standard.open(url, clock)
+      #expect(try await content.differences(from: StoreDigest(of: store)) == ["many/rare"])
+      await store.close()
+      // The new store is whole.
+      let again = try await Container.repair(StoreChoice(url: url), from: source)
+      #expect(again.dropped.isEmpty && (kind == "sqlite" || again.keptAs == nil))
+    }
+  }
+
+  @Test func `keeps the order of a journal that the other store has in another order`() async throws {
+    try await withTemporaryFolder { folder in
+      let (mine, theirs) = ("file:\(folder.path)/mine", "file:\(folder.path)/theirs")
+      for (url, order) in [(mine, [1, 2, 3, 4, 5, 6]), (theirs, [2, 4, 6, 1, 3, 5])] {
+        let store = try await StoreRegistry.standard.open(url, clock)
+        for number in order {
+          try await store.sessions.session(at: "a/journal").append([Self.event(Int64(number))], expecting: .any)
+        }
+        await store.close()
+      }
+      let content = try await digest(of: mine)
+      let log = folder.appending(path: "mine/log.jsonl")
+      try Self.damage(log) { bytes in
+        for id in ["e2", "e5"] {
+          let range = try #require(bytes.firstRange(of: Data("\"id\":\"\(id)\"".utf8)))
+          bytes.replaceSubrange(range, with: Data(repeating: 0, count: range.count))
+        }
+      }
+      let repair = try await Container.repair(StoreChoice(url: mine), from: StoreChoice(url: theirs))
+      // The ids are gone from the lines, so nobody can tell what these held.
+      #expect(repair.dropped.map { $0.prefix(6) } == ["line 3", "line 6"])
+      #expect(try await digest(of: mine) == content)
+    }
+  }
+
+  @Test("changes nothing for a store that has nothing in common", arguments: ["file", "sqlite"])
+  func foreign(kind: String) async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      _ = try await makeStores(kind, original, in: folder)
+      let other = "sqlite:\(folder.path)/other"
+      let store = try await StoreRegistry.standard.open(other, clock)
+      try await store.sessions.session(at: "b/journal").append([Self.event(1)], expecting: .any)
+      await store.close()
+      let log = original.appending(path: "store/log.jsonl")
+      if kind == "file" { try Self.damage(log) { $0[$0.count / 2] ^= 1 } }
+      let before = try Self.content(of: original)
+      await #expect(throws: StoreMending.Failure.otherStore) {
+        try await Container.repair(
+          StoreChoice(url: Self.url(kind, in: original)),
+          from: StoreChoice(url: other)
+        )
+      }
+      #expect(try Self.content(of: original) == before)
+    }
+  }
+
+  @Test func `leaves a whole file store alone, and refuses one in use`() async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, _) = try await makeStores("file", original, in: folder)
+      let url = Self.url("file", in: original)
+      let store = try await StoreRegistry.standard.open(url, clock)
+      await #expect(throws: StoreFailure.self) { try await Container.repair(StoreChoice(url: url), from: source) }
+      await store.close()
+      let before = try Self.content(of: original)
+      #expect(try await Container.repair(StoreChoice(url: url), from: source).keptAs == nil)
+      #expect(try Self.content(of: original) == before)
+    }
+  }
+
+  @Test("starts again after a kill while a database is replaced", arguments: [1, 2, 3])
+  func interrupted(step: Int) async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores("sqlite-wal", original, in: folder)
+      let (url, path) = (Self.url("sqlite", in: original), original.appending(component: "store").path)
+      let files = FileManager.default
+      try files.moveItem(atPath: path, toPath: "\(path).replaced")
+      if step > 1 { try files.moveItem(atPath: "\(path)-wal", toPath: "\(path).replaced-wal") }
+      if step > 2 { try files.copyItem(atPath: "\(path).replaced", toPath: path) }
+      if step < 3 {
+        await #expect(throws: StoreFailure.self) { try await StoreRegistry.standard.open(url, clock) }
+        #expect(!files.fileExists(atPath: path))
+      }
+      let repair = try await Container.repair(StoreChoice(url: url), from: source)
+      #expect(repair.dropped.isEmpty)
+      #expect(try await digest(of: url).differences(from: content).isEmpty)
+      #expect(!files.fileExists(atPath: "\(path).replaced"))
+    }
+  }
+}
+
+// MARK: Stores
+
+extension RepairFromTests {
+  /// Makes a store with something of everything, and one of another kind that has synced with it.
+  private func makeStores(
+    _ kind: String,
+    _ folder: URL,
+    in parent: URL,
+    leavingOut leftOut: [ItemPath] = []
+  ) async throws -> (source: StoreChoice, content: StoreDigest) {
+    let made = kind == "sqlite-wal" ? parent.appending(component: "open") : folder
+    try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
+    let store = try await StoreRegistry.standard.open(Self.url(kind, in: made), clock)
+    try await fill(store)
+    let content = try await StoreDigest(of: store)
+    let source = "\(kind == "file" ? "sqlite" : "file"):\(parent.path)/source-of-\(kind)"
+    let device = try await StoreRegistry.standard.open(source, clock)
+    try await store.copy(to: device, leavingOut: leftOut)
+    await device.close()
+    if kind == "sqlite-wal" { try FileManager.default.copyItem(at: made, to: folder) }
+    await store.close()
+    return (StoreChoice(url: source), content)
+  }
+
+  private func fill(_ store: Storage) async throws {
+    _ = try await store.documents.save([DocumentWrite("local/own", id: "own", expected: .any, body: [1, 2, 3])])
+    try await StoreSample.write(to: store)
+    for number in 1...60 {
+      let body = Array("{\"number\":\(number),\"text\":\"\(String(repeating: "text ", count: number))\"}".utf8)
+      let path = ItemPath("many/document-\(number)")
+      let labels: Set<DocumentLabel> = number.isMultiple(of: 3) ? ["third"] : []
+      let id = WriteID(rawValue: "many-\(number)")
+      _ = try await store.documents.save([DocumentWrite(path, id: id, expected: .any, labels: labels, body: body)])
+    }
+    for number in 1...120 {
+      try await store.sessions.session(at: "many/journal").append([Self.event(Int64(number))], expecting: .any)
+    }
+    try await store.leaderboards.define(BoardDefinition(), at: "many/board")
+    for number in 1...60 {
+      let submission = Submission(
+        id: SubmissionID(rawValue: "many-\(number)"),
+        board: "many/board",
+        player: PlayerID(rawValue: "player-\(number % 7)"),
+        .best(Score(Int64(number * 13 % 50))),
+        occurredAt: Timestamp(rawValue: 1_749_600_000_000 + Int64(number)),
+        actor: "ana"
+      )
+      _ = try await store.leaderboards.submit([submission], at: clock.now())
+    }
+    let rare = Array(("a rare document" + String(repeating: ".", count: 3000)).utf8)
+    _ = try await store.documents.save([DocumentWrite("many/rare", id: "rare", expected: .any, body: rare)])
+  }
+
+  private static func event(_ number: Int64) -> ScoringEvent {
+    ScoringEvent(
+      id: EventID(rawValue: "e\(number)"),
+      type: "arrow",
+      actor: "ana",
+      subject: "guest ben",
+      occurredAt: Timestamp(rawValue: 1_749_600_000_000 + number),
+      body: Array("{\"value\":\(number % 11)}".utf8),
+      stamp: Stamp(time: Timestamp(rawValue: 1_749_600_000_000 + number), device: "sample")
+    )
+  }
+
+  private func digest(of url: String) async throws -> StoreDigest {
+    let store = try await StoreRegistry.standard.open(url, clock)
+    let digest = try await StoreDigest(of: store)
+    await store.close()
+    return digest
+  }
+
+  private static func url(_ kind: String, in folder: URL) -> String {
+    "\(kind == "file" ? "file" : "sqlite"):\(folder.appending(component: "store").path)"
+  }
+
+  /// The store's files, without the index that SQLite makes anew.
+  private static func files(in folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().filter { name in
+      try folder.appending(path: name).resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
+    }
+  }
+
+  private static func content(of folder: URL) throws -> [String: Data] {
+    let files = try files(in: folder).filter { !$0.hasSuffix("lock") }
+    return Dictionary(uniqueKeysWithValues: try files.map { ($0, try Data(contentsOf: folder.appending(path: $0))) })
+  }
+
+  private static func damage(_ file: URL, _ change: (inout Data) throws -> Void) throws {
+    var bytes = try Data(contentsOf: file)
+    try change(&bytes)
+    try bytes.write(to: file)
+  }
+}
