@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import NIOPosix
 
 /// The address and reach of a server.
 package struct ServerReach: Hashable, Sendable {
@@ -57,6 +58,9 @@ package struct ServerReach: Hashable, Sendable {
   /// - Returns: The address, such as `http://192.168.1.20:8081`.
   package func plainAddress(port: Int) -> String { address(port: port, scheme: "http") }
 
+  /// Returns the beginning of a link to this machine by another name.
+  package func address(of name: String, port: Int) -> String { "\(isSecure ? "https" : "http")://\(name):\(port)" }
+
   private func address(port: Int, scheme: String) -> String {
     let here = Self.isAnywhere(host) ? Self.addressesOfThisMachine.first { !$0.contains(":") } ?? WebServer.host : host
     let name = otherNames.first ?? here
@@ -72,6 +76,18 @@ package struct ServerReach: Hashable, Sendable {
     let name = ProcessInfo.processInfo.hostName.lowercased()
     guard let first = name.split(separator: ".").first, first != "localhost" else { return [name] }
     return [name, "\(first).local"]
+  }
+
+  /// Returns this machine's multicast DNS name if the system resolves it to this machine; nil otherwise.
+  ///
+  /// It takes some seconds where nothing answers such names.
+  package static func resolvedName() async -> String? {
+    guard let name = namesOfThisMachine.first(where: { $0.hasSuffix(".local") }) else { return nil }
+    let found = try? await NIOThreadPool.singleton.runIfActive {
+      try SocketAddress.makeAddressResolvingHost(name, port: 0)
+    }
+    guard let address = found?.ipAddress, addressesOfThisMachine.contains(address) else { return nil }
+    return name
   }
 
   /// The present network addresses of this machine.

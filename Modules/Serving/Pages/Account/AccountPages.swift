@@ -67,7 +67,7 @@ private func staySignedIn(until end: CivilDate) -> HTML {
   }
 }
 
-private func recoveryCard(codeMadeAt made: Timestamp?) -> HTML {
+func recoveryCard(codeMadeAt made: Timestamp?) -> HTML {
   card("recovery", t("Recovery code")) {
     if let made {
       p { t("You have a recovery code, made on \(time: made, .date). It signs you in once on any device.") }

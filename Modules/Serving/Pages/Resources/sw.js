@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|device|language)(\/|$)/.test(url.pathname)) {
+  if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|owner|device|language)(\/|$)/.test(url.pathname)) {
     hasAway = false;
     event.waitUntil(caches.delete(kept));
   } else if (request.method === "GET" && versioned.test(url.pathname)) {

@@ -98,9 +98,9 @@ extension Problem {
 }
 
 extension Request {
-  /// Whether the request brings a sign-in link or a recovery code.
+  /// Whether the request brings a sign-in link, a recovery code or the first owner's code.
   fileprivate var isWayIn: Bool {
-    uri.path.split(separator: "/", maxSplits: 1).first.map { ["sign-in", "recover"].contains($0) } ?? false
+    uri.path.split(separator: "/", maxSplits: 1).first.map { ["sign-in", "recover", "owner"].contains($0) } ?? false
   }
 
   /// Whether a page opens a stream.

@@ -50,6 +50,12 @@ actor SignInWatch {
     inbox = Inbox(documents: documents) { ItemPath.Segment.digest(of: $0).rawValue }
   }
 
+  /// Whether a network has tried fewer wrong codes within the hour than are reported.
+  func mayTry(from address: String) -> Bool {
+    beginHour()
+    return hour.wrong[address, default: 0] < own.ofNetwork
+  }
+
   /// Counts an unknown code.
   ///
   /// Many from one network, or in total, are reported.

@@ -17,6 +17,9 @@ final class LocalHTTPS: Sendable {
     var plain: Int?
   }
 
+  /// Whether this program can speak HTTPS.
+  static let isBuilt = true
+
   private let certificate: ChangingCertificate
   private let renewal: CertificateRenewal
   private let authority: CertificateAuthority

@@ -6,6 +6,8 @@ import ScoreServer
 
 /// Stands in for HTTPS in a program that was built without the trait: there never is any.
 struct LocalHTTPS: Sendable {
+  static let isBuilt = false
+
   private let never: Never
 
   init(authority: URL, reach: ServerReach, now: @Sendable () -> Timestamp) throws { throw CommandFailure.withoutHTTPS }

@@ -3,6 +3,7 @@ import Composition
 import Domain
 import Foundation
 import Localization
+import OfflineSync
 import Pages
 import ScoreServer
 
@@ -15,7 +16,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
   @Option(
     help: """
       The address to listen on; 0.0.0.0 accepts phones and other machines of the network. \
-      (default: 127.0.0.1, with --https 0.0.0.0)
+      (default: 127.0.0.1, with --https or --claim 0.0.0.0)
       """
   )
   package var host: String?
@@ -37,6 +38,14 @@ public struct ServeOptions: ParsableArguments, Sendable {
       """
   )
   package var https = false
+
+  @Flag(
+    help: """
+      Make the first device the owner that enters the code from this output, instead of printing a link. For a service, \
+      whose output is a log.
+      """
+  )
+  package var claim = false
 
   @Option(
     name: .customLong("name"),
@@ -101,7 +110,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
 
   /// Opens the store and finds its owner.
   ///
-  /// `body` adds the app's routes, and runs the server.
+  /// `body` adds the app's routes, and runs the server. It is called again if the owner has turned HTTPS on or off on a
+  /// page.
   ///
   /// - Throws: Any error of `body`; ``CommandFailure`` for another server's store, or keys that another server of the
   ///   store does not have; ``Server/TooFewDescriptors``;
@@ -125,37 +135,69 @@ public struct ServeOptions: ParsableArguments, Sendable {
           try await installation.me()
         }
       try await installation.signIn.removeExpired(lastStamp: lastStamp)
-      let limits = sharing.limits(from: try ServerLimits(fitting: .raised()), isBehindProxy: url != nil)
-      var frame = WebFrame(installation, reach: reach, limits: limits, server: sharing.serverName)
-      frame.language = try language(of: app)
-      if https {
-        let authority = StoreChoice.certificateAuthority()
-        frame.https = try LocalHTTPS(authority: authority, reach: reach, now: installation.clock.now)
+      // HTTPS needs the next port, too.
+      let mayHaveSwitch = port < 65535 && !https && url == nil && tlsCertificate == nil && sharing.servers == 1
+      let setup = claim ? PageSetup(installation, of: owner, mayHaveSwitch: mayHaveSwitch) : nil
+      var isToServe = true
+      while isToServe {
+        let usesHTTPS = try await setup?.wantsHTTPS == true || https
+        do {
+          var frame = try frame(installation, usesHTTPS: usesHTTPS, syncing, container.sync, owner)
+          (frame.language, frame.setup) = (try language(of: app), setup)
+          try await serve(frame, owner, container, logFormat, body)
+          isToServe = setup?.takeStart() == true
+        } catch {
+          guard let setup, try await setup.givesUpHTTPS(after: error) else { throw error }
+        }
       }
-      frame.backups = try backups.schedule(of: installation)
-      if let sync = container.sync, let syncing {
-        frame.server = SyncedServer(sync, with: syncing.server, host: owner.user)
-      }
-      let running = try RunningServer(
-        named: sharing.serverName,
-        in: installation.roster,
-        keys: installation.sessionKeys
-      )
-      var serving = Serving(
-        frame,
-        owner: owner,
-        container,
-        running,
-        port: port,
-        securing: try frame.https?.securing ?? filesSecuring(),
-        logFormat: logFormat
-      )
-      serving.printsRoutes = printsRoutes
-      let ready = serving
-      try await running.whileServing {
-        try await checkKeys(of: running)
-        try await body(ready)
-      }
+    }
+  }
+
+  private func frame(
+    _ installation: Installation,
+    usesHTTPS: Bool,
+    _ syncing: Syncing?,
+    _ sync: OfflineSync?,
+    _ owner: Account
+  ) throws -> WebFrame {
+    let limits = sharing.limits(from: try ServerLimits(fitting: .raised()), isBehindProxy: url != nil)
+    let reach = reach(usesHTTPS: usesHTTPS)
+    var frame = WebFrame(installation, reach: reach, limits: limits, server: sharing.serverName)
+    if usesHTTPS {
+      let authority = StoreChoice.certificateAuthority()
+      frame.https = try LocalHTTPS(authority: authority, reach: reach, now: installation.clock.now)
+    }
+    frame.backups = try backups.schedule(of: installation)
+    if let sync, let syncing { frame.server = SyncedServer(sync, with: syncing.server, host: owner.user) }
+    return frame
+  }
+
+  private func serve(
+    _ frame: WebFrame,
+    _ owner: Account,
+    _ container: Container,
+    _ logFormat: LogFormat,
+    _ body: (Serving) async throws -> Void
+  ) async throws {
+    let running = try RunningServer(
+      named: sharing.serverName,
+      in: frame.installation.roster,
+      keys: frame.installation.sessionKeys
+    )
+    var serving = Serving(
+      frame,
+      owner: owner,
+      container,
+      running,
+      port: frame.setup?.port(or: port) ?? port,
+      securing: try frame.https?.securing ?? filesSecuring(),
+      logFormat: logFormat
+    )
+    serving.printsRoutes = printsRoutes
+    let ready = serving
+    try await running.whileServing {
+      try await checkKeys(of: running)
+      try await body(ready)
     }
   }
 
@@ -167,11 +209,11 @@ public struct ServeOptions: ParsableArguments, Sendable {
     )
   }
 
-  private var reach: ServerReach {
+  private func reach(usesHTTPS: Bool) -> ServerReach {
     ServerReach(
-      host: host ?? (https ? "0.0.0.0" : WebServer.host),
+      host: host ?? (usesHTTPS || (claim && url == nil) ? "0.0.0.0" : WebServer.host),
       publicURL: url,
-      hasCertificate: https || tlsCertificate != nil,
+      hasCertificate: usesHTTPS || tlsCertificate != nil,
       otherNames: names
     )
   }

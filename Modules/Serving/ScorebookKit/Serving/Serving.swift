@@ -69,7 +69,7 @@ public struct Serving: Sendable {
       defer { removing.cancel() }
       try await whileBackingUp(logger) {
         if let https = frame.https { return try await run(responder, https, logger) }
-        try await server(at: port, securing, logger).run(responder) { await announce(frame.reach.address(port: $0)) }
+        try await server(at: port, securing, logger).run(responder) { await announce(at: $0) }
       }
     }
     if let server = frame.server { Terminal.say("\(server.report.headline)." as Message) }
@@ -94,7 +94,7 @@ public struct Serving: Sendable {
   {
     let opened = { @Sendable (port: Int?) in
       guard let port else { return }
-      await announce(frame.reach.address(port: port))
+      await announce(at: port)
       https.announce()
     }
     let renewing = Task { await https.renew { logger.error("\($0)") } }
@@ -128,10 +128,15 @@ public struct Serving: Sendable {
     )
   }
 
-  private func announce(_ address: String) async {
+  private func announce(at port: Int) async {
+    let address = frame.reach.address(port: port)
     let link = "'\(installation.app) link'"
     do {
       try await running.announce(address)
+      if let setup = frame.setup {
+        Terminal.say(Message("Serving on \(address)"))
+        return try await setup.announce(frame.reach, port: port, link: link)
+      }
       let secret = try await installation.signIn.newLink(for: owner)
       Terminal.say(Message("Serving on \(address)"))
       Terminal.say(Message("Sign in as \(owner.displayName) with this link. It works once:"))

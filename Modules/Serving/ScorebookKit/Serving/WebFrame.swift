@@ -20,6 +20,8 @@ public struct WebFrame: Sendable {
   var https: LocalHTTPS?
   /// The backups that the server writes; nil for none.
   var backups: BackupSchedule?
+  /// The pages by which the owner comes and sets up the server; nil without `--claim`.
+  var setup: PageSetup?
   let limits: ServerLimits
   let metrics: ServerMetrics
   /// Whether the server is about to stop.
@@ -91,6 +93,8 @@ public struct WebFrame: Sendable {
     .add(to: site)
     PersonalDataPages(installation: installation).add(to: site)
     AwayPage().add(to: site)
+    setup?.routes(content.common, reach, isOn: https != nil) { _ = try await installation.rename($0, to: $1) }
+      .add(to: site)
     #if DEBUG
     ComponentsPage().add(to: site)
     #endif
@@ -137,6 +141,7 @@ public struct WebFrame: Sendable {
     )
     router.add(middleware: LimitMiddleware(CallerLimits(limits, metrics: metrics)))
     router.add(middleware: PageAccountMiddleware())
+    if let setup { router.add(middleware: OwnerClaimMiddleware(claim: setup.claim)) }
     let translate = { @Sendable (error: any Error) in errors.problem(of: error) ?? Problem(error) }
     router.add(
       middleware: FormMiddleware(pages, pages: innerPages, fields: content.faultyFields, problem: translate)
