@@ -16,8 +16,10 @@ public final class ServerProcess: Sendable {
 
   /// Such as `http://127.0.0.1:41234`.
   public let address: String
-  /// The link that signs the owner in.
+  /// The link that signs the owner in; empty with `--claim`.
   public let ownerLink: String
+  /// The code that makes a device the owner with `--claim`; nil if there is an owner.
+  public let ownerCode: String?
   /// The data folder, where keys and the user's own files are kept.
   public let folder: URL
 
@@ -47,26 +49,44 @@ public final class ServerProcess: Sendable {
     process.standardError = try FileHandle(forWritingTo: errorFile)
     try process.run()
     try output.fileHandleForWriting.close()
-    let link = try await withoutBlockingOthers { () -> String? in
-      var lines = LineReader(output)
-      while let line = lines.next() {
-        if let link = line.split(separator: " ").first(where: { $0.contains("/sign-in/") }) { return String(link) }
-      }
+    let said = try await withoutBlockingOthers { () -> Said? in
+      var (lines, said) = (LineReader(output), Said())
+      while let line = lines.next() { if said.isAll(with: line) { return said } }
       return nil
     }
-    guard let link else {
+    guard let said else {
       process.waitUntilExit()
       throw Ended(
         status: process.terminationStatus,
         errors: String(decoding: (try? Data(contentsOf: errorFile)) ?? Data(), as: UTF8.self)
       )
     }
-    return ServerProcess(process, link: link, folder: folder, errorFile: errorFile)
+    return ServerProcess(process, said, folder: folder, errorFile: errorFile)
   }
 
-  private init(_ process: Process, link: String, folder: URL, errorFile: URL) {
-    (self.process, self.folder, self.errorFile, ownerLink) = (process, folder, errorFile, link)
-    address = link.components(separatedBy: "/sign-in/")[0]
+  private init(_ process: Process, _ said: Said, folder: URL, errorFile: URL) {
+    (self.process, self.folder, self.errorFile) = (process, folder, errorFile)
+    (address, ownerLink, ownerCode) = (said.address, said.link, said.code)
+  }
+
+  /// What a server prints once it serves.
+  private struct Said {
+    var address = ""
+    var link = ""
+    var code: String?
+
+    /// Takes in a line, and returns whether it tells how the owner signs in.
+    mutating func isAll(with line: String) -> Bool {
+      let word = line.split(separator: " ").last.map(String.init) ?? ""
+      if word.contains("/sign-in/") {
+        (address, link) = (word.components(separatedBy: "/sign-in/")[0], word)
+      } else if line.hasPrefix("Serving on ") {
+        address = word
+      } else if word.wholeMatch(of: /([0-9A-Z]{4}-){2}[0-9A-Z]{4}/) != nil {
+        code = word
+      }
+      return !link.isEmpty || code != nil || line.contains("prints a link that signs you in")
+    }
   }
 
   /// The process ended before it served.

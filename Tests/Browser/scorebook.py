@@ -93,6 +93,12 @@ class Server:
                 self.link = match.group()
                 self.url = self.link.partition("/sign-in/")[0]
                 return
+            if match := re.match(r"Serving on (\S+)", line):
+                self.url = match[1]
+            # With --claim there is a code instead.
+            if match := re.fullmatch(r"  ((?:[0-9A-Z]{4}-){2}[0-9A-Z]{4})\n", line):
+                self.code = match[1]
+                return
         raise AssertionError("the server ended without printing a link")
 
     def run(self, *arguments):

@@ -67,21 +67,6 @@ class NetworkTest(BrowserTest):
         page.goto(address)
         return page
 
-    def check_in(self, page):
-        page.get_by_role("button", name="Check in").tap()
-
-    def mine(self, page):
-        """The number of the owner's check-ins on the week's board."""
-        line = page.locator("section[aria-labelledby=board-CHECK_IN] li").filter(has_text="Organiser")
-        return line.locator(".value")
-
-
-class HTTPSTest(NetworkTest):
-    def secure(self, port=0):
-        # Darts has no sample.
-        sample = [] if self.app == "darts" else ["--sample"]
-        return self.serve(*sample, "--https", "--host", "127.0.0.1", "--name", NAME, port=port, app=self.app)
-
     def certificate(self, server):
         """Downloads the authority as a phone does, over plain HTTP."""
         for line in server.process.stdout:
@@ -92,6 +77,55 @@ class HTTPSTest(NetworkTest):
         with urllib.request.urlopen(f"{start}/authority.crt") as answer:
             file.write_bytes(answer.read())
         return file
+
+    def check_in(self, page):
+        page.get_by_role("button", name="Check in").tap()
+
+    def mine(self, page):
+        """The number of the owner's check-ins on the week's board."""
+        line = page.locator("section[aria-labelledby=board-CHECK_IN] li").filter(has_text="Organiser")
+        return line.locator(".value")
+
+
+class FirstOwnerTest(NetworkTest):
+    def test_a_phone_becomes_the_owner_by_the_code_and_turns_https_on(self):
+        port = free_pair()
+        server = self.serve("--claim", "--host", "127.0.0.1", port=port)
+        phone = self.open(server.url, **PHONE)
+        expect(phone.get_by_role("heading", name="Who owns this club?")).to_be_visible()
+        expect(phone.get_by_role("img", name=f"QR code of {server.url}/owner")).to_be_visible()
+        self.check_width(phone)
+        self.assertEqual(list(self.violations(phone, "claim")), [])
+        phone.get_by_label("Your name").fill("Olga")
+        phone.get_by_label("Code", exact=True).fill(server.code.lower().replace("-", " "))
+        phone.get_by_role("button", name="Become the owner").tap()
+        expect(phone.get_by_role("heading", name="This server is yours")).to_be_visible()
+        self.check_width(phone)
+        self.assertEqual(list(self.violations(phone, "owner")), [])
+        phone.get_by_role("button", name="Turn HTTPS on").tap()
+        expect(phone.get_by_role("heading", name="HTTPS is being turned on")).to_be_visible()
+        start = phone.get_by_role("link", name="How to trust the certificate").get_attribute("href")
+        self.assertEqual(start, f"http://127.0.0.1:{port + 1}/phone")
+        link = phone.get_by_role("link", name="Go on").get_attribute("href")
+        self.trust(self.certificate(server))
+        page = self.page(self.phone(), link)
+        page.wait_for_url(f"https://127.0.0.1:{port}/")
+        page.goto(f"https://127.0.0.1:{port}/owner")
+        expect(page.get_by_role("main")).to_contain_text("Olga")
+        page.get_by_role("button", name="Turn HTTPS off").tap()
+        link = page.get_by_role("link", name="Go on").get_attribute("href")
+        for line in server.process.stdout:
+            if line.startswith("Serving on http:"):
+                break
+        page.goto(link)
+        page.wait_for_url(f"{server.url}/")
+
+
+class HTTPSTest(NetworkTest):
+    def secure(self, port=0):
+        # Darts has no sample.
+        sample = [] if self.app == "darts" else ["--sample"]
+        return self.serve(*sample, "--https", "--host", "127.0.0.1", "--name", NAME, port=port, app=self.app)
 
     def test_a_phone_that_trusts_the_server_opens_pages_offline_and_sends_a_check_in_once(self):
         port = free_pair()

@@ -65,8 +65,8 @@ package struct OwnerRoutes: Sendable {
       case .open:
         let shown = addresses(visit.context).map { $0 + Self.address.text }
         let picture = try shown.first.map { try QRPicture($0, label: Message("QR code of \($0)")) }
-        return page("First owner", claimPage(shown, picture))
-      case .taken: return page("First owner", takenPage)
+        return page(Message("First owner"), claimPage(shown, picture))
+      case .taken: return page(Message("First owner"), takenPage)
       case .over: throw Problem.notFound
       }
     }
@@ -95,12 +95,12 @@ package struct OwnerRoutes: Sendable {
     // The account may have got its name after this request began.
     let account = try await signIn.account(of: account.user) ?? account
     let made = try await signIn.recoveryCodeDate(of: account.user)
-    return page("Your server", ownerPage(account, codeMadeAt: made, https: https, home: home))
+    return page(Message("Your server"), ownerPage(account, codeMadeAt: made, https: https, home: home))
   }
 
   private func turnedPage(_ turned: HTTPSSwitch.Turned, isOn: Bool) throws -> Page {
     let picture = try turned.trust.map { try QRPicture($0, label: Message("QR code of \($0)")) }
-    return page("HTTPS", switchedPage(turned, picture, isOn: isOn))
+    return page(Message("HTTPS for phones"), switchedPage(turned, picture, isOn: isOn))
   }
 
   /// A page that no browser keeps.
@@ -126,7 +126,7 @@ private func claimPage(_ addresses: [String], _ picture: QRPicture?) -> HTML {
       .autocapitalize(.characters),
       .spellcheck(false),
       hint:
-        "Twelve letters and digits, such as 7KQ2-M9XF-3DPA, on the server’s screen or in its log. Dashes and capitals do not matter."
+        "Twelve letters and digits, such as 7KQ2-M9XF-3DPA, on the server's screen or in its log. Dashes and capitals do not matter."
     )
     field("name", t("Your name"), .text(""), .maxlength(64), .required, .autocomplete(.name))
     button(.class("primary block")) { t("Become the owner") }
@@ -190,5 +190,5 @@ private func switchedPage(_ turned: OwnerRoutes.HTTPSSwitch.Turned, _ trust: QRP
     p { t("This link signs you in on this device. It works once.") }
     secret { p { a(.class("button primary"), Attribute("href", turned.link)) { t("Go on") } } }
   }
-  p(.class("quiet")) { t("If the link does not open, the server’s log says why.") }
+  p(.class("quiet")) { t("If the link does not open, the server's log says why.") }
 }

@@ -73,7 +73,7 @@ final class PageSetup: Sendable {
   /// Prints how the owner gets in, and looks for the machine's name in its network.
   func announce(_ reach: ServerReach, port: Int, link: String) async throws {
     state.withLock { ($0.port, $0.isOpen) = ($0.port ?? port, true) }
-    if case .over = try await claim.state() {
+    if [.taken, .over].contains(try await claim.state()) {
       Terminal.say(Message("\(link) prints a link that signs you in. Ctrl-C stops the server."))
     }
     guard !reach.isLocal, reach.publicURL == nil else { return }
