@@ -84,10 +84,12 @@ package struct OwnerRoutes: Sendable {
       return .signIn(token: token, as: claim.owner, then: .goTo(Self.address))
     }
     guard let https else { return }
+    let cookie = site.cookie
     site.form("owner/https") { visit, form in
       guard try visit.account().user == claim.owner.user else { throw Problem.notFound }
       let isOn = try form.text("turn") == "on"
-      return .show(try turnedPage(try await https.turn(isOn, visit.context), isOn: isOn))
+      let page = FormAnswer.show(try turnedPage(try await https.turn(isOn, visit.context), isOn: isOn))
+      return isOn ? page : .setting(cookie.removal, then: page)
     }
   }
 

@@ -98,6 +98,11 @@ package struct SessionCookie: Sendable {
     )
   }
 
+  /// Removes the session from a browser, which over plain HTTP replaces no cookie of HTTPS.
+  package var removal: Cookie {
+    Cookie(name: name, value: "", maxAge: 0, path: "/", secure: isSecure, httpOnly: true, sameSite: .lax)
+  }
+
   package var claimName: String { "\(name)-claim" }
 
   func redirect(to address: String, keeping token: String) -> Response {
