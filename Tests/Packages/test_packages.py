@@ -175,7 +175,12 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(home, f"/var/lib/{unit['StateDirectory']}")
         self.assertEqual(state.stat().st_mode & 0o777, 0o700)
         self.assertTrue(tree.path(f"/etc/systemd/system/multi-user.target.wants/{NAME}.service").is_symlink())
-        run("systemd-analyze", "verify", "--man=no", f"--root={tree.folder}", f"{NAME}.service")
+        # This machine has systemd's own units, and not the program. It says what it does not know, and goes on.
+        text = tree.path(f"/usr/lib/systemd/system/{NAME}.service").read_text().replace(f"/usr/bin/{APP}", "/bin/true")
+        copy = tree.path(f"/packages/{NAME}.service")
+        copy.write_text(text)
+        verify = ["systemd-analyze", "verify", "--man=no", "--recursive-errors=no", str(copy)]
+        self.assertEqual(subprocess.run(verify, capture_output=True, text=True, check=True).stderr, "")
         run("systemd-analyze", "security", "--offline=true", "--threshold=20", f"--root={tree.folder}", f"{NAME}.service")
 
     def check_alerts(self, service, token):
