@@ -52,7 +52,7 @@ struct Archery: ServedApp {
         name: "Server and people",
         subcommands: [
           Serve.self, LinkCommand<Archery>.self, Invite.self, Organisers.self, Code.self, View.self, Rejoin.self,
-          RotateKeysCommand<Archery>.self,
+          DeleteAccountCommand<Archery>.self, RotateKeysCommand<Archery>.self,
         ]
       ),
       CommandGroup(
@@ -103,6 +103,9 @@ struct Archery: ServedApp {
       }
     }
   }
+
+  /// As a shoot shows an archer without a name.
+  static let pseudonymWord = "Archer"
 
   static func catchUp(_ installation: Installation) async { await ArcheryServices(installation).catchUp() }
 

@@ -37,7 +37,7 @@ struct ArcheryServices: Sendable {
       journals: gatekeeper.journals(),
       accountNames: { users in
         var names: [UserID: String] = [:]
-        for user in users { names[user] = try? await signIn.account(of: user)?.displayName }
+        for user in users { names[user] = try? await signIn.name(of: user) }
         return names
       }
     )

@@ -88,6 +88,7 @@ extension GroupAction {
     case .appointed: Message("A role was changed.")
     case .joinedAccounts: Message("Two accounts of one person were joined.")
     case .erased: Message("A member deleted the own data.")
+    case .accountDeleted: Message("An account was deleted.")
     }
   }
 }

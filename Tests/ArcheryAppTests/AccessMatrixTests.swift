@@ -128,7 +128,9 @@ struct AccessMatrixTests {
 
 extension AccessTable.Row {
   /// Whether the operation ends the session that asks for it.
-  fileprivate var endsSession: Bool { ["DELETE /api/v1/session", "POST /sign-out"].contains(operation) }
+  fileprivate var endsSession: Bool {
+    ["DELETE /api/v1/session", "POST /sign-out", "POST /account/delete"].contains(operation)
+  }
 
   /// Whether an answer grants access.
   ///

@@ -10,7 +10,8 @@ struct OtherMachineTests {
   /// The commands that record, set up or print what is no page's.
   private static let others: Set<String> = [
     "check-in", "import", "group new", "group change", "group delete", "group invite", "group correct", "group remove",
-    "group excuse", "group hand-over", "group leave", "serve", "link", "rotate-keys", "sync", "leave", "copy", "repair",
+    "group excuse", "group hand-over", "group leave", "serve", "link", "rotate-keys", "delete-account", "sync", "leave",
+    "copy", "repair",
     "backup", "restore",
     "doctor",
     "login", "logout",

@@ -10,7 +10,7 @@ struct OtherMachineTests {
   private static let others: Set<String> = [
     "log score", "log study", "log practice", "log mechanics", "journal change", "journal delete", "groups add",
     "groups edit", "groups select", "groups move", "groups archive", "groups delete", "import-league", "reset",
-    "backups restore", "import", "serve", "link", "rotate-keys", "sync", "leave", "copy", "repair",
+    "backups restore", "import", "serve", "link", "rotate-keys", "delete-account", "sync", "leave", "copy", "repair",
     "backup", "restore",
     "doctor", "login", "logout",
     // It writes files, and its output names the folder.

@@ -89,7 +89,7 @@ extension ArcheryServices {
       } else if CardScorer(user) != nil {
         names[user] = text(tournament.displayName(ofUser: user).message)
       } else {
-        names[user] = try await signIn.account(of: user)?.displayName
+        names[user] = try await signIn.name(of: user)
       }
     }
     return names

@@ -39,7 +39,7 @@ extension ArcheryServices {
   /// The names of accounts; an account that is gone has none.
   func accountNames(of users: some Sequence<UserID>) async throws -> [UserID: String] {
     var names: [UserID: String] = [:]
-    for user in Set(users) { names[user] = try await signIn.account(of: user)?.displayName }
+    for user in Set(users) { names[user] = try await signIn.name(of: user) }
     return names
   }
 }

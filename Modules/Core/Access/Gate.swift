@@ -68,6 +68,21 @@ struct Gate {
     return membership
   }
 
+  /// Requires that none of these accounts was deleted, so that nothing of a deleted account comes back by a copy or sync.
+  ///
+  /// - Parameter users: The users whom the writes name, each with the stamp of the writes; nil for the present.
+  /// - Throws: ``Domain/StoreFailure/denied``.
+  mutating func requireUndeleted(_ users: [UserID: Stamp?]) async throws(StoreFailure) {
+    for (user, stamp) in users {
+      guard let found = try await document(.account(of: user)), !found.head.isDeleted,
+        let deletion = DocumentKey<AccountDeletion>.json(.root).decode(found.body)
+      else { continue }
+      // What the account did before counts, whenever it arrives.
+      if let stamp, stamp.time < deletion.deletedAt { continue }
+      throw .denied
+    }
+  }
+
   private mutating func hasAccount(_ user: UserID) async throws(StoreFailure) -> Bool {
     try await document(.account(of: user))?.head.isDeleted == false
   }

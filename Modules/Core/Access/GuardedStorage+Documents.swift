@@ -25,7 +25,9 @@ extension GuardedStorage: DocumentRepository {
     let steps = writes.map { write in
       (operation: AccessRequest.Operation.save(granting: write.granted), path: write.path)
     }
-    return try await writing(steps, creatingSpaces: createsSpaces) { gate throws(DocumentError) in
+    let owners = writes.compactMap { write in write.owner.flatMap { asksAbout($0, at: write.path) ? $0 : nil } }
+    let users = Dictionary(owners.map { ($0, nil as Stamp?) }) { first, _ in first }
+    return try await writing(steps, naming: users, creatingSpaces: createsSpaces) { gate throws(DocumentError) in
       let foundings: [DocumentWrite]
       do throws(StoreFailure) {
         try await check(stamps: writes.map(\.stamp))
@@ -65,6 +67,18 @@ extension GuardedStorage: DocumentRepository {
 extension DocumentWrite {
   /// The role that this write grants, if it is a membership.
   fileprivate var granted: Membership.Role? { membership?.role }
+
+  /// The user whose document this write makes, or brings back; nil for a deletion and for other documents.
+  ///
+  /// Those are everything under `users`, memberships, and parts of events, whose third place is that of the actor.
+  fileprivate var owner: UserID? {
+    guard body != nil, granted != .former else { return nil }
+    let segments = path.segments
+    guard let place = segments.first == "users" ? 1 : segments.count > 3 ? 3 : nil, segments.count > place else {
+      return nil
+    }
+    return path.isLocal || segments.first == "server" ? nil : UserID(segments[place])
+  }
 
   private var membership: Membership? {
     guard path.isMembership, let body else { return nil }

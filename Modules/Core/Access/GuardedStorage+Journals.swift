@@ -29,7 +29,14 @@ private struct GuardedSession: SessionLayer {
     let own = try await takenBackByTheirActor(events)
     let steps = events.map { (operation: $0.operation(takesOwnBack: own.contains($0.id)), path: path) }
     // Appending nothing still needs the right to read.
-    return try await guarded.writing(steps.isEmpty ? [(.read, path)] : steps) { gate throws(JournalError) in
+    let asked = events.filter { guarded.asksAbout($0.actor, at: path) }
+    // Of several events of an account, the latest decides.
+    let actors = Dictionary(asked.map { ($0.actor, $0.stamp) }) { first, second in
+      guard let first, let second else { return nil }
+      return max(first, second)
+    }
+    return try await guarded.writing(steps.isEmpty ? [(.read, path)] : steps, naming: actors) {
+      gate throws(JournalError) in
       do throws(StoreFailure) {
         try await guarded.check(stamps: events.map(\.stamp), moments: events.map(\.occurredAt))
       } catch {

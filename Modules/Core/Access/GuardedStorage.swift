@@ -68,12 +68,14 @@ public struct GuardedStorage: Sendable {
   ///
   /// - Parameters:
   ///   - steps: The steps of the write.
+  ///   - users: The users whom the write names, with the stamps of it.
   ///   - createsSpaces: Whether `write` creates the spaces that the steps may create.
   ///   - write: Writes, given the premises of the gate.
   /// - Returns: The result of `write`.
   /// - Throws: ``StoreFailure/denied`` unless all steps are allowed.
   func writing<Value, Failure: StorePortError & Equatable>(
     _ steps: [(operation: AccessRequest.Operation, path: ItemPath)],
+    naming users: [UserID: Stamp?] = [:],
     creatingSpaces createsSpaces: Bool = false,
     _ write: (Gate) async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -83,6 +85,7 @@ public struct GuardedStorage: Sendable {
         var gate = Gate(self)
         do throws(StoreFailure) {
           try await gate.authorise(steps)
+          try await gate.requireUndeleted(users)
           let foundings = try gate.foundings
           if !foundings.isEmpty, !createsSpaces {
             try await found(foundings, given: gate.premises)
@@ -97,6 +100,14 @@ public struct GuardedStorage: Sendable {
         attempt += 1
       }
     }
+  }
+
+  /// Returns whether the account of a user must not have been deleted for a write at a path.
+  ///
+  /// The session of a deleted account ends, and so do its memberships. So only the owner of the installation acts for
+  /// others, and only what is one's own needs a second look.
+  func asksAbout(_ user: UserID, at path: ItemPath) -> Bool {
+    user == principal.user ? path.isUnder("users") : principal.isOwner
   }
 
   /// The number of times that a write is decided on again because something changed.

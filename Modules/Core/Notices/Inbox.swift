@@ -92,6 +92,25 @@ public struct Inbox: Sendable {
     }
   }
 
+  /// Replaces a name in the notices of all users, because its account was deleted.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - pseudonym: The name to show instead.
+  /// - Throws: ``DocumentError``. Doing it again completes what a failure left undone.
+  package func forget(_ name: String, as pseudonym: String) async throws(DocumentError) {
+    for head in try await documents.all(under: "users") where head.path.segments.dropFirst(2).first == "inbox" {
+      let key = DocumentKey<Notice>.json(head.path)
+      guard let notice = try await documents.value(key).value, let replaced = notice.replacing(name, by: pseudonym)
+      else {
+        continue
+      }
+      try await documents.update(key, as: WriteID(rawValue: "\(notice.id)-\(digest(pseudonym).prefix(8))")) { found in
+        found?.replacing(name, by: pseudonym) ?? found ?? replaced
+      }
+    }
+  }
+
   /// Returns the path of a user's notices.
   package static func path(of user: UserID) -> ItemPath { ItemPath(["users", ItemPath.Segment(user), "inbox"]) }
 

@@ -98,3 +98,26 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     (self.id, self.content, createdAt, readAt) = (id, content, time, nil)
   }
 }
+
+extension Notice {
+  /// Returns the notice with another name in place of one; nil if it does not have that name.
+  func replacing(_ name: String, by other: String) -> Notice? {
+    func isNamed(_ text: String?) -> Bool { text.map { NameKey($0) == NameKey(name) } ?? false }
+    let content: Content? =
+      switch self.content {
+      case .rankChange(let change) where isNamed(change.overtakenBy):
+        .rankChange(
+          RankChange(board: change.board, bucket: change.bucket, from: change.from, to: change.to, overtakenBy: other)
+        )
+      case .signInLink(let link) where isNamed(link.madeBy):
+        .signInLink(SignInLink(madeBy: other, keepsOthers: link.keepsOthers ?? false))
+      case .signIn(.oldRecoveryCode(let account)) where isNamed(account): .signIn(.oldRecoveryCode(account: other))
+      case .signIn(.usedDeviceLink(let account)) where isNamed(account): .signIn(.usedDeviceLink(account: other))
+      case .rankChange, .signInLink, .signIn, .personalBest: nil
+      }
+    guard let content else { return nil }
+    var notice = Notice(id, content, at: createdAt)
+    notice.readAt = readAt
+    return notice
+  }
+}

@@ -27,6 +27,15 @@ extension Problem {
     detail: "Open the link that the server printed. The link command prints another."
   )
 
+  /// The problem of a request from a device whose account was deleted.
+  package static let accountDeleted = Problem(
+    .unauthorized,
+    "accountDeleted",
+    "This account was deleted.",
+    detail:
+      "Entries of this device that the server does not have are not taken any more. To take part again, ask for an invite."
+  )
+
   /// Creates the problem of any error.
   ///
   /// The text of an unexpected error is hidden.

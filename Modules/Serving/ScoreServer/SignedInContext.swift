@@ -12,6 +12,8 @@ public struct SignedInContext: RemoteAddressRequestContext {
   public var coreContext: CoreRequestContextStorage
   /// The signed-in account; nil for none.
   public var account: Account?
+  /// Whether the request's session is one of an account that was deleted.
+  package internal(set) var isAccountDeleted = false
   /// Whether the request is of a page that was made before the account signed in.
   ///
   /// Only a way in gets such a request, and lets it replace no session of another account.
@@ -78,9 +80,9 @@ public struct SignedInContext: RemoteAddressRequestContext {
 
   /// Returns the account.
   ///
-  /// - Throws: ``Problem/signInNeeded``.
+  /// - Throws: ``Problem/signInNeeded``; ``Problem/accountDeleted`` on a device of a deleted account.
   package func requireAccount() throws(Problem) -> Account {
-    guard let account else { throw .signInNeeded }
+    guard let account else { throw isAccountDeleted ? .accountDeleted : .signInNeeded }
     return account
   }
 

@@ -39,6 +39,12 @@ public protocol ServedApp: AsyncParsableCommand {
   static func catchUp(_ installation: Installation) async
   /// Changes the name of an account in the app's spaces; by default in each that shows the former name.
   static func rename(_ account: Account, from former: String, in installation: Installation) async throws
+  /// The word in the name of a deleted account, such as `Archer` in `Archer 7f3k`; by default `Member`.
+  static var pseudonymWord: String { get }
+  /// Deletes what the app holds of an account outside its spaces and the documents under `users`; by default nothing.
+  ///
+  /// It may be called again after a failure.
+  static func forget(_ user: UserID, in installation: Installation) async throws
 }
 
 extension ServedApp {
@@ -51,6 +57,10 @@ extension ServedApp {
   public static var personalTables: [PersonalTable] { [] }
 
   public static func catchUp(_ installation: Installation) async {}
+
+  public static var pseudonymWord: String { "Member" }
+
+  public static func forget(_ user: UserID, in installation: Installation) async throws {}
 
   public static func rename(_ account: Account, from former: String, in installation: Installation) async throws {
     for fold in folds { try await installation.rename(in: fold, account, from: former) }

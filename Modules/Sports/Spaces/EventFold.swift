@@ -80,6 +80,13 @@ public protocol SpaceFold: EventFold where About: SpaceAbout {
 
   /// Returns the events to record when a member leaves or is removed.
   func departure(of user: UserID) throws(Refusal) -> [EventDraft]
+
+  /// Returns the events that say that an account was deleted, after which nothing personal of it is shown; those that are
+  /// recorded already may be among them.
+  ///
+  /// There is one for each subject at most. What decides results stays. By default none, for a sport whose events hold
+  /// no names.
+  func deletion(of user: UserID) -> [EventDraft]
 }
 
 extension SpaceFold {
@@ -91,6 +98,7 @@ extension SpaceFold {
   public func renaming(of account: Account, from former: String) throws(Refusal) -> [EventDraft] { [] }
   public func appointment(of user: UserID, to role: Membership.Role) throws(Refusal) -> [EventDraft] { [] }
   public func departure(of user: UserID) throws(Refusal) -> [EventDraft] { [] }
+  public func deletion(of user: UserID) -> [EventDraft] { [] }
 }
 
 /// An event that is about to be appended, as the rules judge it.

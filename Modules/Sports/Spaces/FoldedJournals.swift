@@ -60,6 +60,13 @@ public actor FoldedJournals<Fold: EventFold> {
     }
   }
 
+  /// Appends events of the installation itself, which no rule judges; an archived journal takes none.
+  func record(_ events: [ScoringEvent], in journal: ItemPath) async throws(JournalError) {
+    do { _ = try await sessions.session(at: journal).append(events, expecting: .any) } catch {
+      guard case .closed = error else { throw error }
+    }
+  }
+
   /// Adds events that were just appended.
   ///
   /// - Parameters:

@@ -95,6 +95,8 @@ public struct Gatekeeper: Sendable {
     capacity: Int
   ) -> FoldedJournals<Fold> { FoldedJournals(base.sessions, capacity: capacity) }
 
+  var allKinds: [any GuardedKind] { Array(kinds.values) }
+
   fileprivate func kind(keeping journal: ItemPath) -> (any GuardedKind, SpaceID)? {
     guard let segment = journal.segments.first, let kind = kinds[segment], let id = kind.space.id(of: journal),
       kind.space.journal(of: id) == journal

@@ -33,6 +33,9 @@ protocol GuardedKind: Sendable {
   ///   that the journal does not ask for yet.
   func check(_ write: DocumentWrite, in id: SpaceID, by principal: Principal) async throws(DocumentError) -> Premise
 
+  /// Takes a deleted account out of a space; safe to repeat.
+  func forget(_ user: UserID, in id: SpaceID, at now: Timestamp) async throws
+
   /// Writes the documents that follow from recorded events.
   func list(_ recorded: [RecordedEvent], in id: SpaceID) async throws(JournalError)
 }
@@ -41,7 +44,7 @@ protocol GuardedKind: Sendable {
 struct Kind<Fold: SpaceFold>: GuardedKind {
   let folds: FoldedJournals<Fold>
   let documents: any DocumentRepository
-  private let keeping = Fold.self as? any KeepingFold.Type
+  let keeping = Fold.self as? any KeepingFold.Type
 
   init(over base: Storage) {
     (documents, folds) = (base.documents, FoldedJournals(base.sessions, completedBy: base.documents))

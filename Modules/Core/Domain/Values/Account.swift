@@ -30,6 +30,22 @@ public enum AccountRole: String, Hashable, Codable, Sendable, CaseIterable {
   case member
 }
 
+/// The part of a stored account that says that it was deleted.
+package struct AccountDeletion: Hashable, Codable, Sendable {
+  /// The time of the deletion.
+  package let deletedAt: Timestamp
+}
+
+extension UserID {
+  /// Returns the name by which a person without a name goes, such as `Archer 7f3k`.
+  ///
+  /// It follows from the id alone, so every device and every program shows the same.
+  ///
+  /// - Parameter word: The word for a person.
+  /// - Returns: The name.
+  package func pseudonym(_ word: String) -> String { "\(word) \(rawValue.suffix(4))" }
+}
+
 extension ItemPath {
   /// Returns the path of an account of this installation.
   ///

@@ -61,7 +61,9 @@ package struct SyncReport: Hashable, Encodable, Sendable {
   private static func reason(of status: SyncStatus, _ server: String) -> Message? {
     switch (status.connection, status.failure) {
     case (.signedOut, _):
-      Message("You are signed out of \(server), or signed in there as someone else. Sign in there again as before.")
+      Message(
+        "You are signed out of \(server), or signed in there as someone else, or your account there was deleted. Sign in there again as before."
+      )
     case (_, .unavailable(let reason)?): Message(verbatim: reason)
     case (_, let failure?): Message(verbatim: "\(failure)")
     case (_, nil): nil

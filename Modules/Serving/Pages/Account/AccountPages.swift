@@ -56,6 +56,7 @@ func accountPage(
   card("sign-out", t("Sign out")) {
     form(post: WebAddress("sign-out"), as: nil) { button(.class("block")) { t("Sign out of this device") } }
   }
+  p(.class("quiet")) { a(.href(AccountDeletionForm.address)) { t("Delete account") } }
 }
 
 private func staySignedIn(until end: CivilDate) -> HTML {

@@ -23,6 +23,7 @@ package struct AccountRoutes: Sendable {
   private let now: @Sendable () -> Timestamp
   private let rename: @Sendable (Account, String) async throws -> Void
   private let backups: @Sendable () async -> BackupState?
+  private let deletion: AccountDeletionForm
 
   /// Creates the routes.
   ///
@@ -35,6 +36,7 @@ package struct AccountRoutes: Sendable {
   ///   - now: The server's clock.
   ///   - backups: Returns the state of the store's backups, for the owner of the installation; nil for none.
   ///   - rename: Gives an account another name, wherever it goes by the present one.
+  ///   - deletion: Deletes the account.
   ///   - address: Returns the beginning of a link that other devices can open.
   package init(
     _ pages: CommonPages,
@@ -45,15 +47,17 @@ package struct AccountRoutes: Sendable {
     now: @escaping @Sendable () -> Timestamp,
     backups: @escaping @Sendable () async -> BackupState?,
     rename: @escaping @Sendable (Account, String) async throws -> Void,
+    deletion: AccountDeletionForm,
     address: @escaping @Sendable (SignedInContext) -> String
   ) {
     (self.pages, self.signIn, self.languages) = (pages, signIn, languages)
     (self.localHint, self.cookie, self.now) = (localHint, cookie, now)
-    (self.backups, self.rename, self.address) = (backups, rename, address)
+    (self.backups, self.rename, self.deletion, self.address) = (backups, rename, deletion, address)
   }
 
   package func add(to site: Site) {
     addAccount(to: site)
+    deletion.add(to: site)
     addRecovery(to: site)
     addFirstDevice(to: site)
     addSecondDevice(to: site)

@@ -74,7 +74,7 @@ package struct PageAccountMiddleware: RouterMiddleware {
       return try await next(request, context)
     }
     guard let named, named.utf8.elementsEqual(present.utf8) else {
-      if present.isEmpty { throw Problem.signInNeeded }
+      if present.isEmpty { throw context.isAccountDeleted ? Problem.accountDeleted : Problem.signInNeeded }
       if request.isForStream { return EventStream.event("otherAccount") }
       throw Problem.otherAccount
     }

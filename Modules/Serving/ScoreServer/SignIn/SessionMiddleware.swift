@@ -36,6 +36,7 @@ public struct SessionMiddleware: RouterMiddleware {
       let session = try await signIn.use(token)
       context.sessionToken = token
       (context.account, context.sessionEnd) = (session?.account, session?.lastEnd)
+      if session == nil { context.isAccountDeleted = try await signIn.isOfDeletedAccount(token) }
       context.currentPrincipal = { [signIn] in
         try await signIn.account(ofSession: token)?.principal ?? .anonymous
       }

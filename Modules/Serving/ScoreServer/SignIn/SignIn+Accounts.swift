@@ -10,9 +10,11 @@ struct AccountRecord: Hashable, Codable, Sendable {
   ///
   /// Set once, when the account is created.
   let home: ItemPath?
+  /// The time at which the account was deleted, whose name is a pseudonym from then on; nil for any other.
+  let deletedAt: Timestamp?
 
-  init(displayName: String, role: AccountRole, home: ItemPath? = nil) {
-    (self.displayName, self.role, self.home) = (displayName, role, home)
+  init(displayName: String, role: AccountRole, home: ItemPath? = nil, deletedAt: Timestamp? = nil) {
+    (self.displayName, self.role, self.home, self.deletedAt) = (displayName, role, home, deletedAt)
   }
 }
 
@@ -83,9 +85,9 @@ extension SignIn {
     try await makeAccount(UserID(rawValue: clock.newIdentity()), named: name, role: role)
   }
 
-  /// Returns a user's present account; nil for none.
+  /// Returns a user's present account; nil for none, and for a deleted one.
   public func account(of user: UserID) async throws(DocumentError) -> Account? {
-    guard let record = try await documents.value(.account(user)).value else { return nil }
+    guard let record = try await documents.value(.account(user)).value, record.deletedAt == nil else { return nil }
     return Account(user: user, displayName: record.displayName.shownName, role: record.role)
   }
 
@@ -116,6 +118,37 @@ extension SignIn {
   /// Returns the space whose invite made a user's account; nil for none.
   func home(of user: UserID) async throws(DocumentError) -> ItemPath? {
     try await documents.value(.account(user)).value?.home
+  }
+
+  /// Returns the name to show for a user; the pseudonym of a deleted account, and nil for a user without one.
+  package func name(of user: UserID) async throws(DocumentError) -> String? {
+    try await documents.value(.account(user)).value?.displayName.shownName
+  }
+
+  /// Returns whether a session's token is that of an account that was deleted since.
+  func isOfDeletedAccount(_ token: String) async throws(DocumentError) -> Bool {
+    guard let user = try await claims(of: token)?.sub else { return false }
+    return try await documents.value(.account(UserID(rawValue: user))).value?.deletedAt != nil
+  }
+
+  /// Takes the name and the rights from an account for good, and ends every way into it.
+  ///
+  /// Doing it again does nothing new. The record stays, with a pseudonym, so that nothing that arrives later makes the account again.
+  ///
+  /// - Parameters:
+  ///   - user: The user.
+  ///   - pseudonym: The name from now on.
+  /// - Throws: ``Domain/DocumentError``.
+  package func close(_ user: UserID, as pseudonym: String) async throws(DocumentError) {
+    let now = clock.now()
+    try await documents.update(.account(user), as: clock.newWrite()) { known in
+      AccountRecord(displayName: pseudonym, role: .member, deletedAt: known?.deletedAt ?? now)
+    }
+    try await endAll(of: user)
+    for head in try await documents.all(under: "local/sign-in/invites") {
+      let invite = try await documents.value(DocumentKey<InviteRecord>.json(head.path)).value
+      if invite?.madeBy == user { try await remove([head.path]) }
+    }
   }
 
   private func makeAccount(

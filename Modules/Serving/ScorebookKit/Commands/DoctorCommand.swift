@@ -110,7 +110,7 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     do {
       guard let account = try await ServerLink(code: "", on: server).account() else {
         let words = Message(
-          "You are signed out of \(server), or signed in as someone else. Use '\(App._commandName) login LINK'."
+          "You are signed out of \(server), or signed in as someone else, or your account there was deleted. Use '\(App._commandName) login LINK'."
         )
         return Finding(.server, isGood: false, words)
       }

@@ -78,7 +78,9 @@ package struct SyncCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   private static func words(for failure: StoreFailure, _ server: String) -> Message {
     switch failure {
     case .denied:
-      Message("You are signed out of \(server), or signed in as someone else. Use '\(App._commandName) login LINK'.")
+      Message(
+        "You are signed out of \(server), or signed in as someone else, or your account there was deleted. Use '\(App._commandName) login LINK'."
+      )
     case .unavailable(let reason): Message("Sync failed, nothing is lost: \(reason)")
     default: Message("Sync failed, nothing is lost: \("\(failure)")")
     }

@@ -135,6 +135,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
           try await installation.me()
         }
       try await installation.signIn.removeExpired(lastStamp: lastStamp)
+      try await installation.finishDeletions()
       // HTTPS needs the next port, too.
       let mayHaveSwitch = port < 65535 && !https && url == nil && tlsCertificate == nil && sharing.servers == 1
       let setup = claim ? PageSetup(installation, of: owner, mayHaveSwitch: mayHaveSwitch) : nil

@@ -88,6 +88,11 @@ public struct WebFrame: Sendable {
       now: installation.clock.now,
       backups: { [backups] in await backups?.state() },
       rename: { _ = try await installation.rename($0, to: $1) },
+      deletion: AccountDeletionForm(pseudonym: installation.pseudonym) {
+        try await installation.refusal(ofDeleting: $0)?.message
+      } delete: {
+        try await installation.delete($0)
+      },
       address: { address($0) }
     )
     .add(to: site)
@@ -211,7 +216,9 @@ public struct WebFrame: Sendable {
     _ guarded: @escaping @Sendable (Principal) -> GuardedStorage
   ) {
     PortAPI<SignedInContext>(limits: limits, now: installation.clock.now, lasting: \.isStillThemselves) { _, context in
-      guard context.principal != .anonymous else { throw Problem.signInNeeded }
+      guard context.principal != .anonymous else {
+        throw context.isAccountDeleted ? Problem.accountDeleted : Problem.signInNeeded
+      }
       return guarded(context.principal).limiting(newSpaces: context.newSpaceWait).storage
     }
     .add(to: router)

@@ -24,7 +24,7 @@ extension SignIn {
   }
 
   private func accountName(of user: UserID) async throws(DocumentError) -> String? {
-    do { return try await account(of: user)?.displayName } catch {
+    do { return try await name(of: user) } catch {
       if error == .store(.denied) { return nil }
       throw error
     }

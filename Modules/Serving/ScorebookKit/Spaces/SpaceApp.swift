@@ -108,7 +108,7 @@ extension ServedApp {
       LinkCommand<Self>.self, RotateKeysCommand<Self>.self, InboxCommand<Self>.self, SyncCommand<Self>.self,
       LostCommand<Self>.self, LeaveCommand<Self>.self, NameCommand<Self>.self, PersonalDataCommand<Self>.self,
       Copy<Self>.self, BackupCommand<Self>.self, RestoreCommand<Self>.self, Repair<Self>.self,
-      DoctorCommand<Self>.self, Login.self, Logout.self,
+      DeleteAccountCommand<Self>.self, DoctorCommand<Self>.self, Login.self, Logout.self,
     ]
   }
 }

@@ -16,7 +16,9 @@ extension Action {
         throw .unknownParticipant(attempt.subject)
       }
       let present = tournament.places[subject].map { tournament.roster[$0] }
-      guard tournament.organises(attempt.actor) || (present?.user ?? UserID(subject)) == attempt.actor else {
+      let joined = tournament.joints[subject].flatMap { tournament[$0]?.user }
+      let owners = [present?.user ?? UserID(subject), joined]
+      guard tournament.organises(attempt.actor) || owners.contains(attempt.actor) else {
         throw .organiserOnly
       }
     }

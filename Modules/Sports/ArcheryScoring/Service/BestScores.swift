@@ -225,7 +225,10 @@ struct PublishedRound {
   func changes(in period: Period, digest: (String) -> String) -> [Submission] {
     let mine = known.filter { $0.tournament == tournament.id && $0.periods == [period] }
     let score = row.map { Score($0.totalScore) }
-    if mine.map(\.action) == (score.map { [.best($0)] } ?? []), mine.allSatisfy({ $0.occurredAt == occurredAt }) {
+    if mine.map(\.action) == (score.map { [.best($0)] } ?? []),
+      // A name changes after the end only by its deletion.
+      mine.allSatisfy({ $0.occurredAt == occurredAt && $0.displayName == displayName })
+    {
       return []
     }
     // A reverted score may return under another id, because late arrows change a score without a correction.
@@ -241,6 +244,8 @@ struct PublishedRound {
   /// The time of the last arrow, which no correction moves, on the day of the shoot.
   private var occurredAt: Timestamp { tournament.time(counting: tournament.lastActive(archer) ?? tournament.createdAt) }
 
+  private var displayName: String? { row.map { TextLimit.name.cut($0.displayName) } }
+
   private func submission(_ action: Submission.Action, _ period: Period, as id: SubmissionID) -> Submission {
     Submission(
       id: id,
@@ -250,7 +255,7 @@ struct PublishedRound {
       periods: [period],
       occurredAt: occurredAt,
       actor: tournament.createdBy,
-      displayName: row.map { TextLimit.name.cut($0.displayName) },
+      displayName: displayName,
       attributes: [Submission.tournamentAttribute: tournament.id.rawValue]
     )
   }

@@ -25,4 +25,13 @@ extension TournamentLog {
   package func departure(of user: UserID) throws(Refusal) -> [EventDraft] {
     tournament?.role(of: user) == .admin ? try appointment(of: user, to: .member) : []
   }
+
+  /// The names of all lines that were ever the account's, on the roster or not, are deleted.
+  package func deletion(of user: UserID) -> [EventDraft] {
+    guard let tournament else { return [] }
+    let own = tournament.roster.filter { $0.user == user }.map(\.id)
+    let joined = tournament.joints.filter { own.contains($0.value) }.map(\.key)
+    let gone = namings[PlayerID(user)] == nil ? [] : [PlayerID(user)]
+    return Set(own + joined + gone).sorted().map { EventDraft(Action.Kind.nameDeleted.rawValue, about: $0) }
+  }
 }

@@ -127,6 +127,8 @@ package enum GroupAction: Hashable, Sendable {
   case joinedAccounts(Joint)
   /// A member deleted everything that the group knew of the member.
   case erased
+  /// The member's account was deleted: the name and the notes go, and the check-ins that decide results stay.
+  case accountDeleted
 }
 
 extension GroupAction {
@@ -134,7 +136,7 @@ extension GroupAction {
   ///
   /// These names are stored and never change.
   enum Kind: String {
-    case joined, left, checkIn, dayOff, streakReported, corrected, appointed, joinedAccounts, erased
+    case joined, left, checkIn, dayOff, streakReported, corrected, appointed, joinedAccounts, erased, accountDeleted
   }
 
   /// The kind of the entry.
@@ -149,6 +151,7 @@ extension GroupAction {
     case .appointed: .appointed
     case .joinedAccounts: .joinedAccounts
     case .erased: .erased
+    case .accountDeleted: .accountDeleted
     }
   }
 
@@ -171,7 +174,7 @@ extension GroupAction {
     case .corrected(let correction): try EventDraft(type, correction, about: subject)
     case .appointed(let appointment): try EventDraft(type, appointment, about: subject)
     case .joinedAccounts(let joint): try EventDraft(type, joint, about: subject)
-    case .erased: EventDraft(type, about: subject)
+    case .erased, .accountDeleted: EventDraft(type, about: subject)
     }
   }
 
@@ -195,6 +198,7 @@ extension GroupAction {
       case .appointed: body(Appointment.self).map(Self.appointed)
       case .joinedAccounts: body(Joint.self).map(Self.joinedAccounts)
       case .erased: .erased
+      case .accountDeleted: .accountDeleted
       case nil: nil
       }
     guard let action else { return nil }

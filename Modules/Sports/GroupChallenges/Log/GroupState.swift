@@ -14,8 +14,8 @@ package struct GroupState: SpaceFold {
     /// The action; nil for one that this version does not know or cannot read.
     let action: GroupAction?
 
-    /// Whether the member joined or left.
-    var isMembership: Bool { [.joined, .left].contains(GroupAction.Kind(rawValue: event.type)) }
+    /// Whether the member joined or left, or the account was deleted.
+    var isMembership: Bool { [.joined, .left, .accountDeleted].contains(GroupAction.Kind(rawValue: event.type)) }
   }
 
   private struct Member {
@@ -142,7 +142,8 @@ extension GroupState {
           throw .nothingToUndo
         }
         return try judge(week: group.week(ofDate: known.entry.dayNumber ?? 0), now)
-      case .joined, .left, .streakReported, .appointed, .joinedAccounts, .erased, nil: throw .nothingToUndo
+      case .joined, .left, .streakReported, .appointed, .joinedAccounts, .erased, .accountDeleted, nil:
+        throw .nothingToUndo
       }
     }
     let user = Self.subject(of: event)
@@ -170,7 +171,7 @@ extension GroupState {
     case .joinedAccounts(let joint):
       guard request.leads else { throw .leadersOnly }
       try judge(joint, with: user)
-    case .erased:
+    case .erased, .accountDeleted:
       guard user == event.actor else { throw .forOneself }
     case nil: throw .unreadable(event)
     }
@@ -250,6 +251,10 @@ extension GroupState {
   }
 
   package func departure(of user: UserID) throws(Refusal) -> [EventDraft] { [try GroupAction.left.draft(about: user)] }
+
+  package func deletion(of user: UserID) -> [EventDraft] {
+    folded[user] == nil ? [] : [EventDraft(GroupAction.Kind.accountDeleted.rawValue, about: PlayerID(user))]
+  }
 }
 
 extension Refusal {

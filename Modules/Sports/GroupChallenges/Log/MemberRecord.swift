@@ -83,14 +83,17 @@ package struct MemberRecord: Hashable, Sendable {
     let corrections = Self.corrections(entries)
     // What was recorded before is erased, and keeps no trace here.
     let erased = entries.lastIndex { GroupAction.Kind(rawValue: $0.event.type) == .erased } ?? entries.startIndex
+    let isDeleted = entries.contains { $0.action == .accountDeleted }
     for (place, entry) in entries.enumerated() {
       if place < erased, !entry.isMembership { continue }
       let event = entry.event
       switch entry.action {
       case .joined(let name):
         (givenName, isActive, joinedAt, leftAt) = (name, true, joinedAt ?? event.occurredAt, nil)
-      case .left: (isActive, leftAt) = (false, leftAt ?? max(event.stamp?.time ?? event.occurredAt, event.occurredAt))
+      case .left, .accountDeleted:
+        (isActive, leftAt) = (false, leftAt ?? max(event.stamp?.time ?? event.occurredAt, event.occurredAt))
       case .checkedIn(var entry):
+        if isDeleted { entry.note = nil }
         guard var day = entry.dayNumber else { continue }
         var occurredAt = event.occurredAt
         if let (correction, actor) = corrections[event.id] {
@@ -129,6 +132,8 @@ package struct MemberRecord: Hashable, Sendable {
       case nil: unreadable += 1
       }
     }
+    // Whatever name a device that was offline brings later.
+    if isDeleted { (givenName, isActive) = (user.pseudonym("Member"), false) }
     displayName = givenName
     self.counted = counted
     checkIns = found.sorted { ($0.occurredAt, $0.id) < ($1.occurredAt, $1.id) }

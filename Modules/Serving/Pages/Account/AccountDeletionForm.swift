@@ -1,0 +1,84 @@
+package import Domain
+package import Hypertext
+import Localization
+import ScoreServer
+
+/// The page on which a person deletes the own account, and which says what stays and why.
+package struct AccountDeletionForm: Sendable {
+  /// The page.
+  package static let address = WebAddress("account", "delete")
+
+  private let pseudonym: @Sendable (UserID) -> String
+  private let obstacle: @Sendable (Account) async throws -> Message?
+  private let delete: @Sendable (Account) async throws -> Void
+
+  /// Creates the page.
+  ///
+  /// - Parameters:
+  ///   - pseudonym: Returns the name of a user after the deletion.
+  ///   - obstacle: Returns the reason why an account cannot be deleted now; nil if it can.
+  ///   - delete: Deletes an account.
+  package init(
+    pseudonym: @escaping @Sendable (UserID) -> String,
+    obstacle: @escaping @Sendable (Account) async throws -> Message?,
+    delete: @escaping @Sendable (Account) async throws -> Void
+  ) {
+    (self.pseudonym, self.obstacle, self.delete) = (pseudonym, obstacle, delete)
+  }
+
+  func add(to site: Site) {
+    site.page("account/delete") { visit in
+      let account = try visit.account()
+      let body = deletionPage(as: pseudonym(account.user), obstacle: try await obstacle(account))
+      return Page(title: "Delete account", body: body)
+    }
+    site.form("account/delete") { visit, form in
+      // A form that is sent without its fields deletes nothing.
+      _ = try form.text("sure")
+      try await delete(try visit.account())
+      let sentence = Message("Your account was deleted.")
+      return .show(Page(title: sentence, body: h1(.announce) { text(sentence) }))
+    }
+  }
+}
+
+@HTMLBuilder
+private func deletionPage(as pseudonym: String, obstacle: Message?) -> HTML {
+  pageHead(t("Delete account"))
+  p(.class("lead")) { t("You are called \(strong: "\(bdi: pseudonym)") afterwards, everywhere and for everyone.") }
+  card("gone", t("What is deleted")) {
+    ul(.class("list facts")) {
+      li { t("Your name, on every board and in every result.") }
+      li { t("Your settings, notices, practice and the notes of your check-ins.") }
+      li { t("Your sign-ins on all devices, your recovery code and your invites.") }
+    }
+  }
+  card("kept", t("What stays, and why")) {
+    ul(.class("list facts")) {
+      li { t("Your scores and check-ins, without your name, because the places of others depend on them.") }
+      li {
+        t(
+          "Old entries in the server's journals may hold your name and notes. No page shows them, but the owner and devices that sync could read them."
+        )
+      }
+      li { t("What organisers wrote about you, such as the club's register of members. Ask them to delete it.") }
+      li { t("Backups, exports and prints that were made before, until their owners delete them.") }
+    }
+  }
+  if let obstacle {
+    p(.class("flag")) { text(obstacle) }
+  } else {
+    dangerForm(
+      AccountDeletionForm.address,
+      as: "delete",
+      t("Delete account"),
+      asks: Message("Delete your account for good? This cannot be undone."),
+      .data("online")
+    ) {
+      p { t("Entries on your devices that the server does not have yet are lost.") }
+      hidden("sure", "yes")
+      button(.class("danger block")) { t("Delete account") }
+    }
+  }
+  crumbs(AccountRoutes.address) { t("Your account") }
+}
