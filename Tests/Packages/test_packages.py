@@ -16,6 +16,7 @@ import signal
 import subprocess
 import tempfile
 import unittest
+import urllib.parse
 
 PACKAGES = pathlib.Path(os.environ["PACKAGES"])
 FILES = pathlib.Path(__file__).parents[2] / "Tools" / "Package"
@@ -80,8 +81,10 @@ class Service:
         self.lines = []
         for line in self.process.stdout:
             self.lines.append(line)
-            if found := re.search(r"http://[^:]+:(\d+)/sign-in/(\S+)", line):
-                self.port, self.link = int(found[1]), found[2]
+            if found := re.search(r"^Serving on http://[^:]+:(\d+)", line):
+                self.port = int(found[1])
+            if found := re.search(r"^  (?:http://\S+/sign-in/(\S+)|([0-9A-Z]{4}(?:-[0-9A-Z]{4}){2}))$", line):
+                self.link, self.code = found.groups()
                 return
         raise AssertionError(f"the service ended: {self.lines}")
 
@@ -137,8 +140,9 @@ class PackageTests(unittest.TestCase):
         self.assertFalse([*tree.path("/usr").glob("lib*/swift*"), *tree.path("/usr").rglob("libswift*")])
         tree.install(made(APP, 1))
         self.check_files()
-        # A file of the administrator, which upgrades leave alone.
         options = tree.path(f"/etc/default/{NAME}")
+        self.check_first_owner(options)
+        # A file of the administrator, which upgrades leave alone.
         options.write_text('OPTIONS="--port 0 --sample"\n')
         service = self.start()
         token = service.sign_in()
@@ -167,6 +171,25 @@ class PackageTests(unittest.TestCase):
         self.assertFalse(options.exists())
         self.assertNotIn(NAME, tree.path("/etc/passwd").read_text())
         self.assertFalse([*tree.path("/etc/systemd").rglob(f"{NAME}*")])
+
+    def check_first_owner(self, options):
+        """As shipped, but for the port: the first device that enters the log's code is the owner, and the next finds no page."""
+        options.write_text(options.read_text().replace("--port 8080", "--port 0"))
+        service = self.start()
+        form = urllib.parse.urlencode({"code": service.code.lower(), "name": "Olga", "id": "0123456789abcdef" * 2 + "-owner"})
+        origin = f"http://127.0.0.1:{service.port}"
+        headers = {"Origin": origin, "Content-Type": "application/x-www-form-urlencoded"}
+        connection = http.client.HTTPConnection("127.0.0.1", service.port, timeout=30)
+        with contextlib.closing(connection):
+            connection.request("POST", "/owner", form, headers)
+            answer = connection.getresponse()
+            answer.read()
+            self.assertEqual((answer.status, answer.headers["Location"]), (303, "/owner"))
+            cookie = answer.headers["Set-Cookie"].split(";")[0]
+            connection.request("GET", "/owner", headers={"Cookie": cookie})
+            self.assertIn("This server is yours", connection.getresponse().read().decode())
+        self.assertEqual(service.ask("GET", "/owner")[0], 404)
+        self.assertEqual(service.end(), 0)
 
     def check_files(self):
         tree, unit = self.tree, self.unit()
