@@ -12,8 +12,7 @@ struct OtherMachineTests {
     "check-in", "import", "group new", "group change", "group delete", "group invite", "group correct", "group remove",
     "group excuse", "group hand-over", "group leave", "serve", "link", "rotate-keys", "delete-account", "sync", "leave",
     "copy", "repair",
-    "backup", "restore",
-    "doctor",
+    "backup", "restore", "doctor", "my-data",
     "login", "logout",
     // The server's owner lists them, a member on the page of the group.
     "group hook",

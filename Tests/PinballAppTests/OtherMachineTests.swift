@@ -11,8 +11,7 @@ struct OtherMachineTests {
     "log score", "log study", "log practice", "log mechanics", "journal change", "journal delete", "groups add",
     "groups edit", "groups select", "groups move", "groups archive", "groups delete", "import-league", "reset",
     "backups restore", "import", "serve", "link", "rotate-keys", "delete-account", "sync", "leave", "copy", "repair",
-    "backup", "restore",
-    "doctor", "login", "logout",
+    "backup", "restore", "doctor", "my-data", "login", "logout",
     // It writes files, and its output names the folder.
     "pack",
   ]
