@@ -2,6 +2,7 @@ import Access
 import AppTestSupport
 import Domain
 import Foundation
+import Leaderboards
 import SQLite
 import TestSupport
 import Testing
