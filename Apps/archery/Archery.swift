@@ -60,8 +60,8 @@ struct Archery: ServedApp {
         subcommands: [
           Settings.self, InboxCommand<Archery>.self, Login.self, Logout.self, SyncCommand<Archery>.self,
           LostCommand<Archery>.self, LeaveCommand<Archery>.self, NameCommand<Archery>.self,
-          PersonalDataCommand<Archery>.self, Copy<Archery>.self, BackupCommand<Archery>.self, RestoreCommand<Archery>.self,
-          Repair<Archery>.self, DoctorCommand<Archery>.self,
+          PersonalDataCommand<Archery>.self, Copy<Archery>.self, BackupCommand<Archery>.self,
+          RestoreCommand<Archery>.self, Repair<Archery>.self, DoctorCommand<Archery>.self,
         ]
       ),
     ],
