@@ -54,16 +54,8 @@ struct PinballPractice: ServedApp {
 
   static let pseudonymWord = "Player"
 
-  /// Ends the practice: no page and no export shows it any more, and no device adds to it.
   static func forget(_ user: UserID, in installation: Installation) async throws {
-    let journal = installation.storage.sessions.session(at: PracticeService.path(of: user))
-    let head = try await journal.head()
-    if head.revision == .zero || head.isClosed { return }
-    let (practice, id) = (PracticeService(sessions: installation.storage.sessions), "account-deleted")
-    if try await !practice.hasRecorded(id, of: user) {
-      try await practice.record([.reset], of: user, as: id, at: installation.clock.now())
-    }
-    try await journal.close()
+    try await PinballServices.forget(user, in: installation)
   }
 
   static func main() async { await runAsProcess() }

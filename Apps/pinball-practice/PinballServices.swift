@@ -105,3 +105,17 @@ struct PinballServices: Sendable {
   /// Returns the league from cached files; empty until a league is chosen.
   func league() async -> League { await content?.atOnce() ?? League() }
 }
+
+extension PinballServices {
+  /// Ends the practice: no page and no export shows it any more, and no device adds to it.
+  static func forget(_ user: UserID, in installation: Installation) async throws {
+    let journal = installation.storage.sessions.session(at: PracticeService.path(of: user))
+    let head = try await journal.head()
+    if head.revision == .zero || head.isClosed { return }
+    let (practice, id) = (PracticeService(sessions: installation.storage.sessions), "account-deleted")
+    if try await !practice.hasRecorded(id, of: user) {
+      try await practice.record([.reset], of: user, as: id, at: installation.clock.now())
+    }
+    try await journal.close()
+  }
+}

@@ -28,7 +28,9 @@ struct AccountDeletionTests {
         for secret in ["Miranda", "secret hill", "later hill"] { #expect(!text.contains(secret), "\(page)") }
       }
       // The check-in that decides the week stays.
-      #expect(try await crew.olga.get(crew.page).text.contains(pseudonym))
+      try await eventually("the board has the pseudonym") {
+        try await crew.olga.get(crew.page).text.contains(pseudonym)
+      }
       let group = GroupID(rawValue: crew.id)
       try await crew.olga.withStore { store in
         for head in try await store.documents.all(under: .root) {

@@ -33,9 +33,10 @@ package struct AccountDeletionForm: Sendable {
       return Page(title: "Delete account", body: body)
     }
     site.form("account/delete") { visit, form in
+      let account = try visit.account()
       // A form that is sent without its fields deletes nothing.
       _ = try form.text("sure")
-      try await delete(try visit.account())
+      try await delete(account)
       let sentence = Message("Your account was deleted.")
       return .show(Page(title: sentence, body: h1(.announce) { text(sentence) }))
     }

@@ -34,11 +34,11 @@ struct PersonalExport {
     var archive = PersonalArchive(at: installation.clock.now())
     try archive.add(Array(readMe.utf8), as: "README.txt")
     let own = ItemPath(["users", ItemPath.Segment(account.user)])
-    let spaces = try await installation.storage.documents.memberships(of: account.user).map(\.space)
+    let spaces = try await spaces
     try archive.add(Array(try await accountFacts(in: spaces).description.utf8), as: "account.json")
     try await archive.send(send)
     for place in [own] + spaces {
-      let name = try await guarded.mayRead(place) ? await installation.gatekeeper.name(ofSpaceAt: place) : nil
+      let name = try await name(of: place)
       try await forEachChange(under: place) { change in
         switch change.kind {
         case .document: try await add(document: change.path, isOwn: place == own, to: &archive)
@@ -56,6 +56,21 @@ struct PersonalExport {
     }
     try archive.end()
     try await archive.send(send)
+  }
+
+  /// The spaces that the account is in or was in; a membership that ended has no label.
+  private var spaces: [ItemPath] {
+    get async throws {
+      try await installation.storage.documents.all(under: .root).map(\.path)
+        .filter { $0.isMembership && $0.segments.last == ItemPath.Segment(account.user) }
+        .map(\.space)
+    }
+  }
+
+  /// Returns the name of a space in which the account takes part.
+  private func name(of place: ItemPath) async throws -> String? {
+    let membership = try await installation.storage.documents.value(.membership(of: account.user, in: place)).value
+    return membership?.isOfAccount == true ? await installation.gatekeeper.name(ofSpaceAt: place) : nil
   }
 
   @concurrent private func forEachChange(

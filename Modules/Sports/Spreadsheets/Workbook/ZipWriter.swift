@@ -17,7 +17,7 @@ package struct ZipWriter: Sendable {
     let day = CivilDate(dayNumber: ZoneTable.utc.day(of: moment))
     let second = moment.rawValue / 1000 - day.dayNumber * 86_400
     let date = (min(max(day.year, 1980), 2107) - 1980) << 9 | day.month << 5 | day.day
-    time = Self.bytes(second / 3600 << 11 | second / 60 % 60 << 5 | second % 60 / 2, 2) + Self.bytes(date, 2)
+    time = Self.bytes((second / 3600) << 11 | (second / 60 % 60) << 5 | second % 60 / 2, 2) + Self.bytes(date, 2)
   }
 
   /// Returns the next bytes of the archive: a file.
