@@ -42,7 +42,9 @@ struct ServingTests {
         isShown = isShown || answer.text.contains("Redacted ")
         for link in answer.text.matches(of: /href="(\/[^"]*)"/) {
           let next = String(link.output.1).replacing("&amp;", with: "&")
-          if !next.hasPrefix("/assets"), !next.contains("sign-out"), seen.insert(next).inserted { waiting.append(next) }
+          // The export has what the account itself has set.
+          if next.hasPrefix("/assets") || next.contains("sign-out") || next.hasSuffix(".zip") { continue }
+          if seen.insert(next).inserted { waiting.append(next) }
         }
       }
       #expect(isShown && seen.count > 40)

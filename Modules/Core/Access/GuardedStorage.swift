@@ -105,9 +105,9 @@ public struct GuardedStorage: Sendable {
   /// Returns whether the account of a user must not have been deleted for a write at a path.
   ///
   /// The session of a deleted account ends, and so do its memberships. So only the owner of the installation acts for
-  /// others, and only what is one's own needs a second look.
+  /// others, and only what is one's own needs a second look. The owner's own account cannot be deleted.
   func asksAbout(_ user: UserID, at path: ItemPath) -> Bool {
-    user == principal.user ? path.isUnder("users") : principal.isOwner
+    user == principal.user ? !principal.isOwner && path.isUnder("users") : principal.isOwner
   }
 
   /// The number of times that a write is decided on again because something changed.

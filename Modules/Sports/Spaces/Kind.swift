@@ -73,7 +73,15 @@ struct Kind<Fold: SpaceFold>: GuardedKind {
     return about
   }
 
-  func name(of id: SpaceID) async -> String? { try? await about(id)?.name }
+  func name(of id: SpaceID) async -> String? {
+    if keeping == nil { return try? await about(id)?.name }
+    // Where the journal says everything, the document that lists the space has its name.
+    return try? await documents.value(DocumentKey<Listed>.json(space.about(of: id))).value?.name
+  }
+
+  private struct Listed: Hashable, Codable, Sendable {
+    let name: String
+  }
 
   /// Returns the membership of an account in a space; nil for none.
   func membership(of user: UserID, in id: SpaceID) async throws(StoreFailure) -> Membership? {
