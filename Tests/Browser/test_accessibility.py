@@ -57,6 +57,8 @@ class AccessibilityTest(BrowserTest):
         archer = owner.locator(".roster details a").first.get_attribute("href")
         owner.goto(f"{server.url}/register")
         registered = owner.get_by_role("link", name="Ana Berg").get_attribute("href")
+        owner.goto(f"{server.url}/account/data")
+        download = owner.get_by_role("link", name="Download").get_attribute("href")
         owner.goto(f"{server.url}/account")
         owner.get_by_role("button", name="Add second device").click()
         owner.wait_for_url("**/account/device/*")
@@ -69,6 +71,7 @@ class AccessibilityTest(BrowserTest):
             "/shoots/:space/archers/:archer": archer,
             "/shoots/:space": shoot,
             "/register/archers/:archer": registered,
+            "/account/data/:user": download.removesuffix("/export.zip"),
             "/account/device/:link": shown,
             "/device/:link/:claim": stranger.url,
             "/device/:link": device,

@@ -48,23 +48,19 @@ private func deletionPage(as pseudonym: String, obstacle: Message?) -> HTML {
   pageHead(t("Delete account"))
   p(.class("lead")) { t("You are called \(strong: "\(bdi: pseudonym)") afterwards, everywhere and for everyone.") }
   card("gone", t("What is deleted")) {
-    ul(.class("list facts")) {
-      li { t("Your name, on every board and in every result.") }
-      li { t("Your settings, notices, practice and the notes of your check-ins.") }
-      li { t("Your sign-ins on all devices, your recovery code and your invites.") }
-    }
+    p { t("Your name, on every board and in every result.") }
+    p { t("Your settings, notices, practice and the notes of your check-ins.") }
+    p { t("Your sign-ins on all devices, your recovery code and your invites.") }
   }
   card("kept", t("What stays, and why")) {
-    ul(.class("list facts")) {
-      li { t("Your scores and check-ins, without your name, because the places of others depend on them.") }
-      li {
-        t(
-          "Old entries in the server's journals may hold your name and notes. No page shows them, but the owner and devices that sync could read them."
-        )
-      }
-      li { t("What organisers wrote about you, such as the club's register of members. Ask them to delete it.") }
-      li { t("Backups, exports and prints that were made before, until their owners delete them.") }
+    p { t("Your scores and check-ins, without your name, because the places of others depend on them.") }
+    p {
+      t(
+        "Old entries in the server's journals may hold your name and notes. No page shows them, but the owner and devices that sync could read them."
+      )
     }
+    p { t("What organisers wrote about you, such as the club's register of members. Ask them to delete it.") }
+    p { t("Backups, exports and prints that were made before, until their owners delete them.") }
   }
   if let obstacle {
     p(.class("flag")) { text(obstacle) }
