@@ -4,8 +4,8 @@ import Foundation
 import StoreEngine
 import Synchronization
 
-// Compaction drops only overwritten documents and stores their number instead. So the new log makes the same store: the
-// same revisions, cursors, stamps and answers to retries.
+// Compaction drops only overwritten documents and stores their number instead, and replaces the bodies of redacted events.
+// So the new log makes the same store: the same revisions, cursors, stamps and answers to retries.
 
 extension Log {
   /// The result of a compaction.
@@ -24,7 +24,7 @@ extension Log {
       guard let start, let file = try reopened() else { return .left(.unavailable("it cannot be read")) }
       defer { file.closeFile() }
       var new = try NewLog(folder, starting: start)
-      try new.take(file, from: Int64(start.count), to: length, dropping: try latestRevisions(file, to: length))
+      try new.take(file, from: Int64(start.count), to: length, dropping: try superseding(file, to: length))
       let latest = end.withLock { $0.length }
       try new.take(file, from: length, to: latest)
       return queue.sync { replace(with: new, from: latest) }
@@ -66,15 +66,13 @@ extension Log {
     }
   }
 
-  /// Returns the present revision of each document.
-  private func latestRevisions(_ file: any OpenFile, to length: Int64) throws -> [ItemPath: Revision] {
-    var revisions: [ItemPath: Revision] = [:]
+  /// Returns what takes the place of earlier content.
+  private func superseding(_ file: any OpenFile, to length: Int64) throws -> Superseding {
+    var superseding = Superseding()
     try Self.forEachCommit(in: file, from: 0, to: length, skippingHeader: true) { changes in
-      for case .documents(let documents) in changes {
-        for document in documents { revisions[document.head.path] = document.head.revision }
-      }
+      for change in changes { superseding.note(change) }
     }
-    return revisions
+    return superseding
   }
 
   fileprivate static func forEachCommit(
@@ -114,16 +112,16 @@ struct NewLog: Sendable {
     end = Log.End(file: file, number: 0, length: Int64(line.count))
   }
 
-  /// Copies the records of another log, without documents older than `latest`.
+  /// Copies the records of another log, without what is superseded.
   mutating func take(
     _ file: any OpenFile,
     from start: Int64,
     to length: Int64,
-    dropping latest: [ItemPath: Revision] = [:]
+    dropping superseding: Superseding = Superseding()
   ) throws {
     if start >= length { return }
     try Log.forEachCommit(in: file, from: start, to: length) { commit in
-      try add(commit.flatMap { change in change.dropping { $0.revision < latest[$0.path] ?? .zero } })
+      try add(commit.flatMap(superseding.remains(of:)))
     }
   }
 
@@ -157,13 +155,40 @@ extension StoreChange {
     if case .superseded = self { return true }
     return false
   }
+}
 
-  /// Returns the change with dropped documents counted.
-  fileprivate func dropping(_ isOld: (DocumentHead) -> Bool) -> [StoreChange] {
-    guard case .documents(let documents) = self else { return [self] }
-    return documents.reduce(into: []) { changes, document in
-      let old = StoreChange.superseded(count: 1, lastStamp: document.head.stamp.time)
-      changes.addMergingSuperseded(isOld(document.head) ? old : .documents([document]))
+/// The latest revisions of documents, and the bodies of redacted events.
+struct Superseding {
+  private var revisions: [ItemPath: Revision] = [:]
+  private var bodies: [ItemPath: [EventID: [UInt8]]] = [:]
+
+  mutating func note(_ change: StoreChange) {
+    switch change {
+    case .documents(let documents):
+      for document in documents { revisions[document.head.path] = document.head.revision }
+    case .events(let events, let journal):
+      let redacted = events.redactedBodies
+      if !redacted.isEmpty { bodies[journal, default: [:]].merge(redacted) { $1 } }
+    case .closed, .defined, .submitted, .superseded: break
+    }
+  }
+
+  /// Returns the change with dropped documents counted, and with the bodies that redactions left.
+  func remains(of change: StoreChange) -> [StoreChange] {
+    switch change {
+    case .documents(let documents):
+      documents.reduce(into: []) { changes, document in
+        let isOld = document.head.revision < revisions[document.head.path] ?? .zero
+        let old = StoreChange.superseded(count: 1, lastStamp: document.head.stamp.time)
+        changes.addMergingSuperseded(isOld ? old : .documents([document]))
+      }
+    case .events(let events, let journal):
+      if let bodies = bodies[journal] {
+        [.events(events.map { event in bodies[event.id].map(event.with(body:)) ?? event }, journal: journal)]
+      } else {
+        [change]
+      }
+    case .closed, .defined, .submitted, .superseded: [change]
     }
   }
 }

@@ -68,8 +68,34 @@ extension CommitUnit {
   private var journalStatements: [Statement] {
     let heads = Array(kept.journals.values)
     if heads.isEmpty { return [] }
-    let events = kept.events.flatMap { path, events in events.values.map { (path: path.text, event: $0) } }
-    return [
+    typealias Row = (path: String, event: RecordedEvent)
+    var events: [Row] = []
+    var redacted: [Row] = []
+    for (path, found) in kept.events {
+      for (id, event) in found {
+        if rows.events[path]?[id] == nil {
+          events.append((path.text, event))
+        } else {
+          redacted.append((path.text, event))
+        }
+      }
+    }
+    let redactions =
+      redacted.isEmpty
+      ? []
+      : [
+        Statement(
+          """
+          UPDATE event SET body = v.body FROM unnest($1::TEXT[], $2::INT8[], $3::BYTEA[]) AS v (path, revision, body)
+          WHERE event.path = v.path AND event.revision = v.revision
+          """,
+          [
+            .texts(redacted.map(\.path)), .ints(redacted.map(\.event.revision.rawValue)),
+            .blobs(redacted.map(\.event.event.body)),
+          ]
+        )
+      ]
+    return redactions + [
       Statement(
         """
         INSERT INTO journal SELECT * FROM unnest($1::TEXT[], $2::INT8[], $3::BOOL[])

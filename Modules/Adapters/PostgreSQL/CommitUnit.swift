@@ -112,6 +112,10 @@ extension CommitUnit {
     current.journals[head.path] = head
     for event in events { current.events[head.path, default: [:]][event.event.id] = event }
   }
+
+  func redact(_ event: RecordedEvent, of journal: ItemPath) throws {
+    current.events[journal, default: [:]][event.event.id] = event
+  }
 }
 
 // MARK: Boards

@@ -23,7 +23,8 @@ struct Needs: Sendable {
 
   static func appending(_ events: [ScoringEvent], to journal: ItemPath) -> Needs {
     var needs = Needs(journals: [journal])
-    for event in events where event.id.problem == nil { needs.events[journal, default: []].insert(event.id) }
+    let ids = events.map(\.id).filter { $0.problem == nil }
+    needs.events[journal] = Set(ids).union(events.redactedBodies.keys)
     return needs
   }
 

@@ -26,6 +26,8 @@ package protocol UnitOfWork: AnyObject {
   func event(_ id: EventID, of journal: ItemPath) throws -> RecordedEvent?
   /// Appends events with the revisions that follow the journal's head, and leaves the journal with `head`.
   func put(_ events: [RecordedEvent], head: JournalHead) throws
+  /// Replaces the body of an event of a journal by that of a redaction.
+  func redact(_ event: RecordedEvent, of journal: ItemPath) throws
 
   /// Returns a board's definition; nil where there is no board.
   func definition(of board: ItemPath) throws -> BoardDefinition?
@@ -94,6 +96,12 @@ extension UnitOfWork {
     try put(recorded, head: head)
     notes.record(.sessions, path)
     for event in recorded { known[event.event.id] = event }
+    for (id, body) in fresh.redactedBodies {
+      guard var event = try event(id, of: path), event.event.body != body else { continue }
+      event.event.body = body
+      try redact(event, of: path)
+      if known[id] != nil { known[id] = event }
+    }
     return events.compactMap { known[$0.id] }
   }
 

@@ -12,7 +12,7 @@ final class Transaction: UnitOfWork {
     /// The last place in the feed.
     let sequence: Int64
     let paths: [ItemPath]
-    /// Whether a document was deleted.
+    /// Whether a document was deleted or an event redacted.
     let deletes: Bool
   }
 
@@ -113,6 +113,16 @@ extension Transaction {
         ]
       )
     }
+  }
+}
+
+extension Transaction {
+  func redact(_ event: RecordedEvent, of journal: ItemPath) throws {
+    deletes = true
+    try run(
+      "UPDATE event SET body = ? WHERE journal = (SELECT id FROM journal WHERE path = ?) AND id = ?",
+      [Data(event.event.body), journal.text, event.event.id.rawValue]
+    )
   }
 }
 

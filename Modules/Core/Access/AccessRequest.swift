@@ -20,6 +20,8 @@ package struct AccessRequest: Hashable, Sendable {
     case append(actor: UserID, subject: PlayerID?)
     /// Retracts an event of another user.
     case retract(actor: UserID)
+    /// Appends a redaction, which takes the bodies of other events.
+    case redact(actor: UserID)
     /// Changes a player's score, or reverts a submission of the principal's own.
     case submit(actor: UserID, player: PlayerID)
     /// Disqualifies, resets, or reverts a submission of another user.
@@ -50,14 +52,15 @@ package struct AccessRequest: Hashable, Sendable {
     case .append(_, let subject): subject
     case .submit(_, let player): player
     case .save: path.segments.count > 3 ? PlayerID(path.segments[3]) : nil
-    case .read, .found, .invite, .retract, .correct, .defineBoard, .closeJournal: nil
+    case .read, .found, .invite, .retract, .redact, .correct, .defineBoard, .closeJournal: nil
     }
   }
 
   /// The user whom the record will name.
   var actor: UserID? {
     switch operation {
-    case .append(let actor, _), .retract(let actor), .submit(let actor, _), .correct(let actor): actor
+    case .append(let actor, _), .retract(let actor), .redact(let actor), .submit(let actor, _), .correct(let actor):
+      actor
     case .read, .found, .save, .invite, .defineBoard, .closeJournal: nil
     }
   }

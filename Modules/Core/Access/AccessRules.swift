@@ -61,6 +61,7 @@ public struct AccessRules: Sendable {
     case .user(_, .owner): return kind != "server" || request.operation == .read
     case .user(let user, let account):
       if let actor = request.actor, actor != user { return false }
+      if case .redact = request.operation { return false }
       if kind == "users" { return place.id == ItemPath.Segment(user) && request.operation != .found }
       guard place.isInSpace else { return false }
       if request.operation == .found {
@@ -85,7 +86,7 @@ public struct AccessRules: Sendable {
     let writers = place.isMembership ? .admins : rule?.writers
     switch operation {
     case .read: return (rule?.readers ?? CollectionRule.insiders).contains(member.role) || member.isAt(place)
-    case .found: return false
+    case .found, .redact: return false
     case .save(let granted):
       if member.isAt(place), granted == .former { return true }
       if place.isMembership { return place.isMembershipDocument && member.mayAppoint(granted) }

@@ -127,7 +127,7 @@ extension Gate {
   {
     switch operation {
     case .save, .append, .defineBoard: break
-    case .read, .found, .invite, .retract, .submit, .correct, .closeJournal: return false
+    case .read, .found, .invite, .retract, .redact, .submit, .correct, .closeJournal: return false
     }
     guard let user = guarded.principal.user else { return false }
     let mine = try await membership(of: user, in: space)

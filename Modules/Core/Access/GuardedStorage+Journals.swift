@@ -86,6 +86,7 @@ private struct GuardedSession: SessionLayer {
 
 extension ScoringEvent {
   fileprivate func operation(takesOwnBack: Bool) -> AccessRequest.Operation {
-    retracts == nil || takesOwnBack ? .append(actor: actor, subject: subject) : .retract(actor: actor)
+    if type == Redaction.type { return .redact(actor: actor) }
+    return retracts == nil || takesOwnBack ? .append(actor: actor, subject: subject) : .retract(actor: actor)
   }
 }

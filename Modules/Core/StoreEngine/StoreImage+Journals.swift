@@ -14,6 +14,13 @@ struct ImageJournal {
     places[event.id] = events.count
     events.append(RecordedEvent(revision: revision.next, event: event))
   }
+
+  /// Replaces the body of an event; returns the number of bytes that this removed, nil if there was nothing to do.
+  mutating func redact(_ id: EventID, _ body: [UInt8]) -> Int? {
+    guard let place = places[id], events[place].event.body != body else { return nil }
+    defer { events[place].event.body = body }
+    return events[place].event.body.count
+  }
 }
 
 extension StoreImage {
@@ -32,6 +39,9 @@ extension StoreImage {
     let fresh = try head(of: path).accepting(events, expecting: expected) { journals[path]?[$0]?.event }
       .map { $0.stamped(stamp($0.stamp)) }
     for event in fresh { journals[path, default: ImageJournal()].append(event) }
+    for (id, body) in fresh.redactedBodies {
+      if let bytes = journals[path]?.redact(id, body) { superseded.noteDeletion(ofBytes: bytes) }
+    }
     if !fresh.isEmpty { feed.record(ChangedItem(port: .sessions, path: path)) }
     let answer = events.compactMap { journals[path]?[$0.id] }
     return Written(answer, change: fresh.isEmpty ? nil : .events(fresh, journal: path))

@@ -20,14 +20,19 @@ public struct StoreImage: Sendable {
   var journals: [ItemPath: ImageJournal] = [:]
   var boards: [ItemPath: ImageBoard] = [:]
   /// The documents overwritten or deleted since the image was made.
-  public private(set) var superseded = Superseded()
+  public internal(set) var superseded = Superseded()
 
-  /// Documents that a log still holds although later ones took their place.
+  /// Content that a log still holds although a later document or a redaction took its place.
   public struct Superseded: Sendable {
-    /// The bytes of their bodies and heads.
+    /// The bytes of the bodies, and of the documents' heads.
     public fileprivate(set) var bytes = 0
-    /// The number of documents that were deleted, whose content has to leave the log soon.
+    /// The number of deleted documents and redacted events, whose content has to leave the log soon.
     public fileprivate(set) var deletions = 0
+
+    mutating func noteDeletion(ofBytes bytes: Int) {
+      self.bytes += bytes
+      deletions += 1
+    }
   }
 
   /// Creates the image of an empty store.

@@ -32,8 +32,8 @@ extension JournalHead {
       }
     }
     if order.isEmpty { return [] }
-    // An event that another store accepted is not new, only late.
-    if isClosed, order.contains(where: { $0.stamp == nil }) { throw .closed }
+    // An event that another store accepted is not new, only late. A person may be forgotten at any time.
+    if isClosed, order.contains(where: { $0.stamp == nil && $0.type != Redaction.type }) { throw .closed }
     guard expected.isMet(by: revision, isLive: revision != .zero) else { throw .conflict(current: revision) }
     return order
   }
@@ -61,6 +61,7 @@ extension ScoringEvent {
     guard body.count <= Limits.eventBytes else {
       throw .invalid("an event of \(body.count) bytes, at most \(Limits.eventBytes) are allowed")
     }
+    if type == Redaction.type, Redaction(self) == nil { throw .invalid("the redaction \(id) cannot be read") }
   }
 }
 

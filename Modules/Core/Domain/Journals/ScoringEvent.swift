@@ -1,6 +1,6 @@
 /// One thing that happened in a session.
 ///
-/// A recorded event never changes. A later event may retract it.
+/// A recorded event never changes, except that a ``Redaction`` may take its body. A later event may retract it.
 public struct ScoringEvent: Hashable, Sendable {
   /// The id, the same on every store.
   public var id: EventID
@@ -65,8 +65,12 @@ public struct ScoringEvent: Hashable, Sendable {
   }
 
   /// Whether `other` is a retry of this event, whatever their stamps.
+  ///
+  /// Of an event and its redacted form, either is a retry of the other.
   package func isRepeat(of other: ScoringEvent) -> Bool {
-    stamped(nil) == other.stamped(nil)
+    let first = stamped(nil)
+    let second = other.stamped(nil)
+    return first == second || ((isRedacted || other.isRedacted) && first.with(body: second.body) == second)
   }
 }
 

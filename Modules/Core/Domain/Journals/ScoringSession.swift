@@ -2,7 +2,7 @@
 ///
 /// ``ScoringSessionRepository/session(at:)`` returns it. Every adapter keeps these rules:
 /// - Revisions of one journal are 1, 2, 3 … in the order in which this store accepted the events. An accepted event
-///   never moves, changes or disappears.
+///   never moves or disappears, and never changes but by a ``Redaction``.
 /// - ``append(_:expecting:given:)`` is all or nothing, and durable when it returns.
 /// - An event id is known for ever, so every append can be retried. Events already in the journal with the same content
 ///   are returned as if just appended, whatever was expected and even if the journal is closed. The same id with other
@@ -28,10 +28,11 @@ public protocol ScoringSession: Sendable {
   ///   - premises: What must hold, in the same step.
   /// - Returns: As many events as were given, each with its revision in this journal.
   /// - Throws: The error of ``JournalHead/accepting(_:expecting:known:)``.
-  ///   - ``JournalError/invalid(_:)``: an invalid path, identifier or type, more than ``Limits/batchItems`` events, or
-  ///     a body of more than ``Limits/eventBytes``.
+  ///   - ``JournalError/invalid(_:)``: an invalid path, identifier or type, more than ``Limits/batchItems`` events, a
+  ///     body of more than ``Limits/eventBytes``, or a ``Redaction`` that cannot be read.
   ///   - ``JournalError/idempotencyConflict(_:)``: the journal, or this batch, has the id with other content.
-  ///   - ``JournalError/closed``: the journal is closed and a new event has no stamp, whatever was expected.
+  ///   - ``JournalError/closed``: the journal is closed and a new event that is no redaction has no stamp, whatever was
+  ///     expected.
   ///   - ``JournalError/conflict(current:)``: there are new events, and the journal is not at the expected revision.
   ///   - ``JournalError/refused(_:)`` and ``JournalError/notReady``: from a store that applies the rules of a sport.
   ///   - ``StoreFailure/outdated``: a premise does not hold, before any other error, and also for a retry.
