@@ -32,6 +32,32 @@ struct BackupTests {
     }
   }
 
+  @Test func `bring a member back by the recovery code, and no session`() async throws {
+    try await withGym { gym in
+      try await gym.say("group", "new", "Crew")
+      let (ben, code) = try await gym.serve { served in
+        let ben = try await served.newcomer("Ben", with: try await gym.invite())
+        let page = try await ben.post("/account/recovery-code").text
+        return (ben, page.matches(of: /<span>([0-9A-Z]{4})<\/span>/).map(\.output.1).joined(separator: "-"))
+      }
+      let path = try #require(try await gym.json("backup", "\(gym.folder.path)/backups")["path"] as? String)
+      let machine = try gym.machine("new", kind: "file")
+      try await machine.say("restore", path)
+      // With the keys of the old machine too, whose sessions are signed by them.
+      let keys = "fitness-challenge-session-keys.json"
+      let found = FileManager.default.subpaths(atPath: gym.folder.path)?.first { $0.hasSuffix(keys) }
+      let old = gym.folder.appending(path: try #require(found))
+      try await machine.serve("--session-keys", old.path) { served in
+        let stale = Visitor(server: served.address, token: ben.token, user: ben.user)
+        #expect(try await stale.get("/account").status == 401)
+        let signedIn = try await machine.program.run("login", served.address, "--recovery", code)
+        #expect(signedIn.status == 0, "\(signedIn)")
+        let crew = try await machine.program.run("group", "members", "--store", served.address)
+        #expect(crew.status == 0 && crew.output.contains("Ben"), "\(crew)")
+      }
+    }
+  }
+
   @Test func `are written by a server, which tells its owner and the doctor`() async throws {
     try await withGym("file") { gym in
       try await gym.say("group", "new", "Crew")

@@ -3,6 +3,7 @@ import Composition
 import Domain
 import Foundation
 import Notices
+import StoreCopying
 import StoreEngine
 import TestSupport
 import Testing
@@ -56,6 +57,35 @@ struct RecoveryTests {
     #expect(try await copy.storage.documents.all(under: "local/sign-in").isEmpty)
     await #expect(throws: Problem.self) {
       _ = try await copy.signIn.recover(code.shown, .lostPhone, device: "a program", from: "10.0.0.1")
+    }
+  }
+
+  @Test func `comes back with a backup, which has no session and no link`() async throws {
+    let bench = try await RecoveryBench()
+    let used = try await bench.signIn.makeRecoveryCode(for: bench.ben)
+    let code = try await bench.recover(used.shown).code
+    let (session, link) = (try await bench.session(of: bench.ben), try await bench.signIn.newLink(for: bench.ben))
+    try await withTemporaryFolder { folder in
+      let (server, backups) = (bench.server, BackupFolder(path: folder.path, app: "club"))
+      let backup = try await StoreBackup(of: server.storage, in: backups, server.clock.andIdentities).run()
+      let mode = try FileManager.default.attributesOfItem(atPath: backup.path)[.posixPermissions] as? Int
+      #expect(mode == 0o600)
+      let opened = try Storage.backup(at: backup.path)
+      let restored = try await SignInBench()
+      _ = try await StoreRestore(of: opened, to: restored.storage, server.clock.andIdentities).run()
+      let paths = try await restored.storage.documents.all(under: "local").map(\.path)
+      #expect(paths.filter { $0.isUnder("local/sign-in") }.allSatisfy { $0.text.hasPrefix("local/sign-in/recovery") })
+      #expect(try await restored.signIn.account(ofSession: session) == nil)
+      #expect(try await restored.signIn.redeem(link) == nil)
+      for (code, isGood) in [(used, false), (code, true), (code, false)] {
+        let recovery = try? await restored.signIn.recover(code.shown, .lostPhone, device: "x", from: "10.0.0.1")
+        #expect(recovery?.account == (isGood ? bench.ben : nil))
+      }
+      // A copy of the backup is a copy like any other.
+      let copy = try await SignInBench()
+      _ = try await StoreCopy(from: opened, to: copy.storage, newIdentity: server.clock.andIdentities.newIdentity).run()
+      #expect(try await copy.storage.documents.all(under: "local/sign-in").isEmpty)
+      #expect(try await copy.signIn.account(of: bench.ben.user) == bench.ben)
     }
   }
 

@@ -52,6 +52,8 @@ public struct StoreCopy: Sendable {
   private let caller: UserID?
   private let derived: [ItemPath]
   private let newIdentity: @Sendable () -> String
+  /// The paths under `local/` that are copied all the same, as a restore does.
+  var local: [ItemPath] = []
 
   /// Creates a copy.
   ///
@@ -89,17 +91,17 @@ public struct StoreCopy: Sendable {
     let leftOut: [ItemPath] = isGuarded ? ["server"] + derived : []
     let note = try await note(isInTarget: !isGuarded)
     var cursor = try await note.port.value(note.key).value?.cursor
-    if cursor == nil, !overwriting, try await target.changes.count(after: nil, leftOut) > 0 {
+    if cursor == nil, !overwriting, try await target.changes.count(after: nil, leftOut, local) > 0 {
       throw Failure.targetNotEmpty
     }
     var moved = 0
     for _ in 1...Self.attempts {
       let end = try await pass(after: cursor, note, overwriting, leftOut, moved, onProgress)
       moved += end.items
-      let content = try await StoreDigest(of: source, leavingOut: leftOut)
+      let content = try await StoreDigest(of: source, leavingOut: leftOut, including: local)
       cursor = end.cursor
-      guard try await source.changes.count(after: end.cursor, leftOut) == 0 else { continue }
-      let copied = try await StoreDigest(of: target, leavingOut: leftOut)
+      guard try await source.changes.count(after: end.cursor, leftOut, local) == 0 else { continue }
+      let copied = try await StoreDigest(of: target, leavingOut: leftOut, including: local)
       let differences = isGuarded ? content.missing(from: copied) : content.differences(from: copied)
       guard differences.isEmpty else { throw Failure.differs(Array(differences.prefix(5))) }
       return Report(items: moved, content: content, leftOut: leftOut, isGuarded: isGuarded)
@@ -126,13 +128,18 @@ public struct StoreCopy: Sendable {
     _ moved: Int,
     _ onProgress: @Sendable (Progress) -> Void
   ) async throws -> (cursor: ChangeCursor, items: Int) {
-    let total = try await source.changes.count(after: cursor, leftOut)
+    let total = try await source.changes.count(after: cursor, leftOut, local)
     var items = 0
     do {
-      let end = try await source.copy(to: target, after: cursor, overwriting: overwriting, leavingOut: leftOut) {
-        page in
+      let end = try await source.copy(
+        to: target,
+        after: cursor,
+        overwriting: overwriting,
+        leavingOut: leftOut,
+        including: local
+      ) { page in
         try await save(CopyNote(cursor: page.cursor), note)
-        items += page.changes.count { $0.path.isCopied(leavingOut: leftOut) }
+        items += page.changes.count { $0.path.isCopied(leavingOut: leftOut, including: local) }
         onProgress(Progress(items: moved + items, total: moved + total))
       }
       return (end, items)
@@ -199,11 +206,15 @@ extension ChangeFeed {
   }
 
   /// Returns the number of items to copy that changed after a cursor.
-  func count(after cursor: ChangeCursor?, _ leftOut: [ItemPath]) async throws(StoreFailure) -> Int {
+  func count(
+    after cursor: ChangeCursor?,
+    _ leftOut: [ItemPath] = [],
+    _ local: [ItemPath] = []
+  ) async throws(StoreFailure) -> Int {
     var (cursor, count) = (cursor, 0)
     while true {
       let page = try await changes(under: .root, after: cursor, limit: Limits.pageItems)
-      count += page.changes.count { $0.path.isCopied(leavingOut: leftOut) }
+      count += page.changes.count { $0.path.isCopied(leavingOut: leftOut, including: local) }
       cursor = page.cursor
       if !page.hasMore { return count }
     }

@@ -25,11 +25,16 @@ public struct StoreDigest: Hashable, Sendable {
   ///
   /// - Throws: An error of the store.
   public init(of storage: Storage, leavingOut leftOut: [ItemPath] = []) async throws {
+    try await self.init(of: storage, leavingOut: leftOut, including: [])
+  }
+
+  /// Reads the whole store, except the paths left out, and with some under `local/`.
+  init(of storage: Storage, leavingOut leftOut: [ItemPath] = [], including local: [ItemPath]) async throws {
     var cursor: ChangeCursor?
     while true {
       try Task.checkCancellation()
       let page = try await storage.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
-      for change in page.changes where change.path.isCopied(leavingOut: leftOut) {
+      for change in page.changes where change.path.isCopied(leavingOut: leftOut, including: local) {
         items[change] = try await digest(of: change, in: storage)
       }
       cursor = page.cursor

@@ -4,14 +4,15 @@ extension Storage {
   /// Copies everything that changed after `cursor`, or everything without one, and returns the cursor for the next
   /// copy.
   ///
-  /// Ids and stamps are copied too, so copying again changes nothing, and an interrupted copy is simply repeated. Items
-  /// under `local/` are not copied.
+  /// Ids and stamps are copied too, so copying again changes nothing, and an interrupted copy is simply repeated. Other
+  /// items under `local/` than those in `local` are not copied.
   ///
   /// - Parameters:
   ///   - target: The store to copy into.
   ///   - cursor: The result of an earlier copy.
   ///   - overwriting: Whether to replace documents that the target has written later.
   ///   - leftOut: Further paths not to copy, with everything below them.
+  ///   - local: Paths under `local/` to copy all the same.
   ///   - afterPage: Called after each part is stored in the target. An interrupted copy may continue from its cursor.
   /// - Returns: The cursor for the next copy.
   /// - Throws: ``CopyRefusal`` for a document that must not be overwritten, or an error of either store.
@@ -21,12 +22,13 @@ extension Storage {
     after cursor: ChangeCursor? = nil,
     overwriting: Bool = true,
     leavingOut leftOut: [ItemPath] = [],
+    including local: [ItemPath] = [],
     afterPage: (_ done: ChangePage) async throws -> Void = { _ in }
   ) async throws -> ChangeCursor {
     var cursor = cursor
     while true {
       let page = try await changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
-      let moving = page.changes.filter { $0.path.isCopied(leavingOut: leftOut) }
+      let moving = page.changes.filter { $0.path.isCopied(leavingOut: leftOut, including: local) }
       try await copyDocuments(moving.filter(\.isOfDocument).map(\.path), to: target, overwriting)
       for change in moving {
         switch change.kind {
@@ -119,8 +121,10 @@ extension CopyRefusal: CustomStringConvertible {
 }
 
 extension ItemPath {
-  /// Returns whether a copy without these paths includes this path.
-  package func isCopied(leavingOut leftOut: [ItemPath]) -> Bool { !isLocal && !leftOut.contains(where: isUnder) }
+  /// Returns whether a copy without some paths, and with some under `local/`, includes this path.
+  package func isCopied(leavingOut leftOut: [ItemPath] = [], including local: [ItemPath] = []) -> Bool {
+    isLocal ? local.contains(where: isUnder) : !leftOut.contains(where: isUnder)
+  }
 }
 
 extension Change {

@@ -8,7 +8,8 @@ import StoreEngine
 ///     let copy = try Storage.backup(at: backup.path)
 ///
 /// The file has what the store held at one moment, when a last look at the change feed found nothing new since the
-/// pass before. Items under `local/` belong to one store and stay behind, as in a ``StoreCopy``.
+/// pass before. Items under `local/` belong to one store and stay behind, as in a ``StoreCopy``, except the hashes of
+/// recovery codes.
 public struct StoreBackup: Sendable {
   /// Each pass reads only what was written during the one before, so a busy store needs a few, and no store needs all.
   private static let passes = 1000
@@ -62,9 +63,10 @@ public struct StoreBackup: Sendable {
       while hasMore {
         try Task.checkCancellation()
         let page = try await storage.changes.changes(under: .root, after: draft.cursor, limit: Limits.pageItems)
-        for change in page.changes where !change.path.isLocal { try await add(change, to: &draft) }
+        let kept = page.changes.filter { $0.path.isCopied(including: ItemPath.recoveryCodes) }
+        for change in kept { try await add(change, to: &draft) }
         try draft.add(BackupLine(cursor: page.cursor))
-        items += page.changes.count { !$0.path.isLocal }
+        items += kept.count
         hasMore = page.hasMore
       }
       if items == 0 { return }
@@ -74,8 +76,9 @@ public struct StoreBackup: Sendable {
 
   /// Opens the file as any reader does, and compares it with the store, except for what has changed since.
   private func verify(_ draft: BackupDraft) async throws {
-    let written = try await StoreDigest(of: try Storage.backup(at: draft.path, key: key))
-    let differences = written.differences(from: try await StoreDigest(of: storage))
+    let local = ItemPath.recoveryCodes
+    let written = try await StoreDigest(of: try Storage.backup(at: draft.path, key: key), including: local)
+    let differences = written.differences(from: try await StoreDigest(of: storage, including: local))
     if differences.isEmpty { return }
     let changed = try await pathsChanged(after: draft.cursor)
     let faults = differences.filter { !changed.contains($0) }

@@ -2,7 +2,7 @@ public import Domain
 
 /// Restores a backup into an empty store: a ``StoreCopy``, and a mark that the store is not whole meanwhile.
 ///
-/// The target keeps its own identity, so devices that synced with the former store sync all of it again. A restore that
+/// Recovery codes come back, by which people sign in again. The target keeps its own identity, so devices that synced with the former store sync all of it again. A restore that
 /// was stopped is continued by the next one.
 public struct StoreRestore: Sendable {
   private let backup: Storage
@@ -23,12 +23,14 @@ public struct StoreRestore: Sendable {
   ) async throws -> StoreCopy.Report {
     guard try await target.documents.keepsWhatIsLocal() else { throw BackupFailure.targetIsServer }
     if try await !target.isHalfRestored() {
-      guard try await target.changes.count(after: nil, []) == 0 else { throw BackupFailure.targetNotEmpty }
+      guard try await target.changes.count(after: nil) == 0 else { throw BackupFailure.targetNotEmpty }
       try await mark(Array("{}".utf8))
     }
+    var copy = StoreCopy(from: backup, to: target, newIdentity: clock.newIdentity)
+    copy.local = ItemPath.recoveryCodes
     let report: StoreCopy.Report
     do {
-      report = try await StoreCopy(from: backup, to: target, newIdentity: clock.newIdentity).run(onProgress: onProgress)
+      report = try await copy.run(onProgress: onProgress)
     } catch StoreCopy.Failure.targetNotEmpty {
       throw BackupFailure.targetNotEmpty
     }
