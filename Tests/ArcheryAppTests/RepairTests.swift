@@ -60,15 +60,30 @@ struct RepairTests {
     }
   }
 
-  @Test func `repair --from that is killed leaves nothing half done, and ends when it is run again`() async throws {
-    try await withTwoStores { store, other, file, digest in
+  @Test(
+    "repair --from that is killed leaves nothing half done, and ends when it is run again",
+    arguments: ["sqlite", "file"]
+  )
+  func killed(kind: String) async throws {
+    try await withTwoStores { database, folder, _, digest in
+      let (store, other) = kind == "sqlite" ? (database, folder) : (folder, database)
+      let place = String(store.dropFirst(kind.count + 1))
+      let signs =
+        kind == "sqlite"
+        ? [".reading", ".repairing", ".replaced", ".damaged-2"] : [".repairing", "/log.damaged-1", "/log.damaged-4"]
       var kills = 0
-      for name in ["reading", "repairing", "replaced", "damaged-2"] {
+      for sign in signs {
+        if kind == "file" {
+          let log = URL(filePath: "\(place)/log.jsonl")
+          var bytes = try Data(contentsOf: log)
+          bytes[bytes.count / 2] ^= 1
+          try bytes.write(to: log)
+        }
         let process = Program("archery").process(["repair", "--store", store, "--from", other])
         process.standardOutput = FileHandle.nullDevice
         try process.run()
-        try await eventually("the repair came to \(name), or ended") {
-          FileManager.default.fileExists(atPath: "\(file.path).\(name)") || !process.isRunning
+        try await eventually("the repair came to \(sign), or ended") {
+          FileManager.default.fileExists(atPath: place + sign) || !process.isRunning
         }
         if process.isRunning { kills += 1 }
         kill(process.processIdentifier, SIGKILL)

@@ -65,15 +65,7 @@ struct RepairFromTests {
     try await withTemporaryFolder { folder in
       let original = folder.appending(component: "original")
       let (source, content) = try await makeStores(kind, original, in: folder, leavingOut: ["many/rare"])
-      let file = original.appending(path: kind == "file" ? "store/log.jsonl" : "store")
-      let text = Data("a rare document".utf8)
-      try Self.damage(file) { bytes in
-        while let range = bytes.firstRange(of: text) {
-          let page = range.lowerBound - range.lowerBound % 4096
-          let lost = kind == "file" ? range : page..<page + 4096
-          bytes.replaceSubrange(lost, with: Data(repeating: 7, count: lost.count))
-        }
-      }
+      try Self.wipe("a rare document", kind, in: original)
       let url = Self.url(kind, in: original)
       let repair = try await Container.repair(StoreChoice(url: url), from: source)
       #expect(repair.dropped.count == 1 && repair.dropped[0].contains("the document many/rare"), "\(repair.dropped)")
@@ -85,6 +77,40 @@ struct RepairFromTests {
       // The new store is whole.
       let again = try await Container.repair(StoreChoice(url: url), from: source)
       #expect(again.dropped.isEmpty && (kind == "sqlite" || again.keptAs == nil))
+    }
+  }
+
+  @Test(
+    "takes a backup, also where only one of the two is linked to an account",
+    arguments: ["file", "sqlite"],
+    [true, false]
+  )
+  func fromBackup(kind: String, isEarlier: Bool) async throws {
+    try await withTemporaryFolder { folder in
+      let (owner, account) = (String(repeating: "a", count: 16), String(repeating: "b", count: 16))
+      let original = folder.appending(component: "original")
+      try FileManager.default.createDirectory(at: original, withIntermediateDirectories: true)
+      let store = try await StoreRegistry.standard.open(Self.url(kind, in: original), clock)
+      func save(_ path: ItemPath, _ text: String) async throws {
+        let id = WriteID(rawValue: path.text)
+        _ = try await store.documents.save([DocumentWrite(path, id: id, expected: .any, body: Array(text.utf8))])
+      }
+      func link() async throws { try await save("server/account", #"{"account":"\#(account)","owner":"\#(owner)"}"#) }
+      try await save(ItemPath("server/accounts/\(owner)"), #"{"displayName":"Ana","role":"owner"}"#)
+      try await fill(store)
+      try await save(ItemPath("users/\(owner)/settings"), #"{"colour":"violet green"}"#)
+      // The link is on another page than the settings.
+      for number in 1...3 { try await save(ItemPath("spacer/\(number)"), String(repeating: ".", count: 3000)) }
+      if !isEarlier { try await link() }
+      let backup = try await StoreBackup(of: store, in: BackupFolder(path: folder.path, app: "club"), clock).run()
+      if isEarlier { try await link() }
+      let content = try await StoreDigest(of: store)
+      await store.close()
+      try Self.wipe(isEarlier ? "violet green" : account, kind, in: original)
+      let url = Self.url(kind, in: original)
+      let repair = try await Container.repair(StoreChoice(url: url), from: StoreChoice(url: "backup:\(backup.path)"))
+      #expect(repair.dropped.isEmpty && repair.keptAs != nil, "\(repair.dropped)")
+      #expect(try await digest(of: url).differences(from: content) == [])
     }
   }
 
@@ -257,6 +283,19 @@ extension RepairFromTests {
   private static func content(of folder: URL) throws -> [String: Data] {
     let files = try files(in: folder).filter { !$0.hasSuffix("lock") }
     return Dictionary(uniqueKeysWithValues: try files.map { ($0, try Data(contentsOf: folder.appending(path: $0))) })
+  }
+
+  /// Destroys a text in a store's file: its bytes in a log, each page that has it in a database.
+  private static func wipe(_ text: String, _ kind: String, in folder: URL) throws {
+    let text = Data(text.utf8)
+    try damage(folder.appending(path: kind == "file" ? "store/log.jsonl" : "store")) { bytes in
+      try #require(bytes.firstRange(of: text) != nil)
+      while let range = bytes.firstRange(of: text) {
+        let page = range.lowerBound - range.lowerBound % 4096
+        let lost = kind == "file" ? range : page..<page + 4096
+        bytes.replaceSubrange(lost, with: Data(repeating: 7, count: lost.count))
+      }
+    }
   }
 
   private static func damage(_ file: URL, _ change: (inout Data) throws -> Void) throws {

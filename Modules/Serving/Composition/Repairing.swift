@@ -42,14 +42,23 @@ extension Container {
   /// Returns the mending of a damaged store from this one, in the terms of the damaged one.
   ///
   /// The two are sides of a sync if one is a server, or only one is linked to this account. Then each has accounts of its
-  /// own, and may know the user by another id.
+  /// own, and may know the user by another id. Where both know the local id of a link, one is a copy or a backup of the
+  /// other from before the link, or the damaged one has lost the link.
   private func mending(of salvage: StoreSalvage) async throws -> StoreMending {
     let mine = salvage.documents[DocumentKey.accountLink.path]
       .flatMap { try? CanonicalJSON.decode(AccountLink.self, from: $0.body) }
     let isServer = try await storage.account() != nil
     let theirs = isServer ? nil : try await accountLink()
     guard isServer || mine != theirs else { return StoreMending(salvage, from: storage) }
-    let linked = [theirs, mine].compactMap(\.self).reduce(storage) { storage, link in storage.linked { link } }
+    let links = [theirs, mine].compactMap(\.self)
+    for link in links where !isServer && link.exchangesIDs {
+      let owner = ItemPath.Segment(link.owner)
+      guard salvage.documents.keys.contains(where: { $0.segments.contains(owner) }) else { continue }
+      if try await storage.documents.load(.account(of: link.owner)) != nil {
+        return StoreMending(salvage, from: storage)
+      }
+    }
+    let linked = links.reduce(storage) { storage, link in storage.linked { link } }
     return StoreMending(salvage, from: linked, leavingOut: ["server"])
   }
 }
