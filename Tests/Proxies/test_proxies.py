@@ -5,6 +5,7 @@ Only the ports and the paths of the certificate are replaced. Caddy issues the c
 
 import gzip
 import http.client
+import json
 import os
 import pathlib
 import re
@@ -37,12 +38,12 @@ def free_port():
 class Connection(http.client.HTTPSConnection):
     """A connection to a port of this machine, as a browser makes it that finds the outside name there."""
 
-    def __init__(self, port, authority):
+    def __init__(self, port, authority, source="127.0.0.1"):
         super().__init__(NAME, context=ssl.create_default_context(cafile=authority), timeout=PATIENCE)
-        self.proxy = port
+        self.proxy, self.source = port, (source, 0)
 
     def connect(self):
-        plain = socket.create_connection(("127.0.0.1", self.proxy), timeout=PATIENCE)
+        plain = socket.create_connection(("127.0.0.1", self.proxy), timeout=PATIENCE, source_address=self.source)
         self.sock = self._context.wrap_socket(plain, server_hostname=NAME)
 
 
@@ -133,8 +134,8 @@ class ProxyTests:
         self.assertEqual(run.returncode, 0, run.stderr)
         return run.stdout
 
-    def connect(self):
-        connection = Connection(Running.ports[self.proxy], Running.authority)
+    def connect(self, **source):
+        connection = Connection(Running.ports[self.proxy], Running.authority, **source)
         self.addCleanup(connection.close)
         return connection
 
@@ -225,6 +226,19 @@ class ProxyTests:
         self.assertGreaterEqual(len(name), 32)
         self.assertIn(name, body.decode())
 
+    def test_wrong_codes_count_for_the_clients_own_address(self):
+        source, log = {"nginx": "127.0.0.21", "caddy": "127.0.0.22"}[self.proxy], Running.folder / "app.log"
+        connection, code = self.connect(source=source), json.dumps({"recovery": "0000-0000-0000-0000"})
+        for number in range(20):
+            # What the client says differs each time, and names the proxy's own machine too.
+            said = {"X-Forwarded-For": f"6.6.6.{number}, 127.0.0.1", "Forwarded": "for=6.6.6.6", "X-Real-IP": "6.6.6.6"}
+            connection.request("POST", "/api/v1/sign-in", code, {"Content-Type": "application/json", **said})
+            answer = connection.getresponse()
+            self.assertEqual((answer.status, "recoveryCodeNoGood" in answer.read().decode()), (401, True))
+        report = f"20 wrong codes within an hour were tried from {source}."
+        Running.wait("the report", lambda: report in log.read_text(encoding="utf-8"))
+        self.assertNotIn("6.6.6.", log.read_text(encoding="utf-8"))
+
 
 class NginxTests(ProxyTests, unittest.TestCase):
     proxy = "nginx"
@@ -240,6 +254,66 @@ class NginxTests(ProxyTests, unittest.TestCase):
 
 class CaddyTests(ProxyTests, unittest.TestCase):
     proxy = "caddy"
+
+
+class TrustedProxyTests(unittest.TestCase):
+    """A server with a hundredth of the limits, so that a network without an account has 40 requests at once and one a second.
+
+    The test is each of its proxies and clients, by the addresses of the loopback network.
+    """
+
+    @classmethod
+    def setUpClass(cls):
+        cls.port, folder = free_port(), Running.folder
+        options = [f"--store=sqlite:{folder}/limited.sqlite", f"--port={cls.port}", "--servers=100"]
+        options += [f"--session-keys={folder}/limited-keys.json", "--trusted-proxy=127.0.0.32/28", "--trusted-proxy=fd00::/64"]
+        Running.start("limited", cls.port, os.environ["ARCHERY"], "serve", *options)
+
+    def statuses(self, peer, *forwarded, count=1):
+        """The statuses of requests from an address, with one header for each text."""
+        connection, found = http.client.HTTPConnection("127.0.0.1", self.port, PATIENCE, source_address=(peer, 0)), set()
+        for _ in range(count):
+            connection.putrequest("GET", "/api/v1/account")
+            for text in forwarded:
+                connection.putheader("X-Forwarded-For", text)
+            connection.endheaders()
+            answer = connection.getresponse()
+            found.add(answer.status)
+            answer.read()
+        connection.close()
+        return found
+
+    def exhaust(self, peer, *forwarded):
+        self.assertIn(429, self.statuses(peer, *forwarded, count=100))
+
+    def test_a_trusted_proxy_names_the_client(self):
+        self.exhaust("127.0.0.33", "192.0.2.1")
+        self.assertEqual(self.statuses("127.0.0.47", "192.0.2.1"), {429})
+        self.assertEqual(self.statuses("127.0.0.33", "192.0.2.2"), {401})
+
+    def test_other_peers_are_not_believed(self):
+        for peer, said in [("127.0.0.31", "192.0.2.11"), ("127.0.0.48", "127.0.0.33")]:
+            self.exhaust(peer, said)
+            self.assertEqual(self.statuses(peer, "192.0.2.12"), {429})
+            self.assertEqual(self.statuses("127.0.0.33", "192.0.2.11"), {401})
+
+    def test_of_several_hops_the_last_that_is_no_proxy_counts(self):
+        self.exhaust("127.0.0.33", "6.6.6.6, 192.0.2.21, fd00::5, 127.0.0.34")
+        for said in [["7.7.7.7,192.0.2.21"], ["192.0.2.22", "192.0.2.21", "127.0.0.40"], ["fd00::1, 192.0.2.21 ,\tfd00::2"]]:
+            self.assertEqual(self.statuses("127.0.0.33", *said), {429}, said)
+        self.assertEqual(self.statuses("127.0.0.33", "192.0.2.21, 192.0.2.22"), {401})
+
+    def test_an_ipv6_client_counts_by_its_network(self):
+        self.exhaust("127.0.0.33", "2001:db8:0:1::1")
+        self.assertEqual(self.statuses("127.0.0.33", "2001:db8:0:1:ffff::2"), {429})
+        self.assertEqual(self.statuses("127.0.0.33", "2001:db8:0:2::1"), {401})
+        self.exhaust("127.0.0.33", "::ffff:192.0.2.31")
+        self.assertEqual(self.statuses("127.0.0.33", "192.0.2.31"), {429})
+
+    def test_a_hostile_header_is_answered(self):
+        for said in ["", ",", " , ,", "unknown", "a" * 4000, ",".join(["192.0.2.41"] * 2000), "1.2.3.4.5", ":::", "%00", "192.0.2.41:99"]:
+            self.assertIn(self.statuses("127.0.0.33", said), [{401}, {400}, {429}], said[:20])
+        self.assertEqual(self.statuses("127.0.0.33", "192.0.2.42"), {401})
 
 
 if __name__ == "__main__":
