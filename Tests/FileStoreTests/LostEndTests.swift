@@ -24,7 +24,7 @@ struct LostEndTests {
         try #require(try logBytes(path) == changed)
       }
       var changed = bytes
-      changed[last + 20] ^= 1
+      for place in [20, 30] { changed[last + place] ^= 1 }
       try write(changed, to: path)
       let repair = try await FileStore.repair(path, reports.clock)
       #expect(repair.dropped == ["line \(ends.count): it is not as it was written"])

@@ -1,3 +1,4 @@
+import CanonicalJSON
 import Dispatch
 package import Domain
 import Foundation
@@ -14,7 +15,8 @@ extension FileStore {
     package let dropped: [String]
   }
 
-  /// Repairs a log that does not open: keeps all records that are whole and consistent, in order.
+  /// Repairs a log that does not open: keeps all records that are whole and consistent, in order, and corrects a line of
+  /// which one byte has changed.
   ///
   /// The damaged log is kept beside it. The repaired store gets a new identity, because positions in its feed may have
   /// changed.
@@ -97,22 +99,19 @@ private struct LogRepair {
     into new: inout NewLog
   ) throws {
     var image = StoreImage(identity: "", device: "", now: clock.now)
-    var pieces = LinePieces(file)
-    var (number, last) = (0, Int64(0))
-    while let piece = try pieces.next() {
-      for line in piece.logLines {
-        number += 1
-        if number == 1, LogLine.isWhole(line.bytes) { continue }
-        guard case .commit(let commit, _) = FoundLine(line) else {
-          dropped.append("line \(number): it is not as it was written")
-          // The first line is the header.
-          if number > 1 { last += 1 }
-          continue
-        }
-        if commit.n != last + 1 { dropped.append("before line \(number): commit \(commit.n) follows commit \(last)") }
-        last = commit.n
-        try new.add(commit.changes.filter { kept($0, in: &image, number) })
+    var last = Int64(0)
+    try MendedLine.read(file) { line in
+      let number = line.number
+      let commit = line.state == .broken ? nil : try? CanonicalJSON.decode(LogCommit.self, from: line.bytes)
+      guard let commit else {
+        // The first line is the header.
+        if number > 1 { last += 1 }
+        if number > 1 || line.state == .broken { dropped.append("line \(number): it is not as it was written") }
+        return
       }
+      if commit.n != last + 1 { dropped.append("before line \(number): commit \(commit.n) follows commit \(last)") }
+      last = commit.n
+      try new.add(commit.changes.filter { kept($0, in: &image, number) })
     }
   }
 

@@ -94,42 +94,22 @@ private struct LogSalvage {
   private var last: Int64 = 0
   private var sequence: Int64 = 0
   private var store: String?
-  /// The broken line before this one, which may be the other half of a line.
-  private var broken: (number: Int, bytes: [UInt8])?
 
   init(isWhole: Bool) { self.isWhole = isWhole }
 
   mutating func read(_ log: any OpenFile, mark: LogMark?, now: @escaping @Sendable () -> Timestamp) throws {
-    var pieces = LinePieces(log)
-    while let piece = try pieces.next() {
-      for line in piece.logLines {
-        number += 1
-        if line.isEnded, LogLine.isWhole(line.bytes) {
-          loseBroken()
-          take(Array(line.bytes), isCorrected: false)
-        } else if !isWhole {
-          correct(Array(line.bytes))
-        }
+    try MendedLine.read(log) { line in
+      number = line.number
+      switch line.state {
+      case .whole: take(line.bytes, isCorrected: false)
+      case .corrected: if !isWhole { take(line.bytes, isCorrected: true) }
+      case .broken: if !isWhole { lose(line) }
       }
     }
-    loseBroken()
     let isSameStore = store == nil || mark?.store == store
     if !isWhole, salvage.losses.isEmpty, isSameStore, let mark, sequence < mark.sequence {
       salvage.lose("after line \(number), where changes \(sequence + 1) to \(mark.sequence) were", nil)
       salvage.noteGaps()
-    }
-  }
-
-  private mutating func correct(_ bytes: [UInt8]) {
-    if let lines = Correction.lines(in: bytes) {
-      loseBroken()
-      for line in lines { take(line, isCorrected: true) }
-    } else if let half = broken, let lines = Correction.lines(in: half.bytes + [UInt8(ascii: "\n")] + bytes) {
-      broken = nil
-      for line in lines { take(line, isCorrected: true) }
-    } else {
-      loseBroken()
-      broken = (number, bytes)
     }
   }
 
@@ -155,9 +135,8 @@ private struct LogSalvage {
   /// Whether a broken line stands for the commits that are missing here.
   private var hasJustLost = false
 
-  private mutating func loseBroken() {
-    guard let line = broken else { return }
-    (broken, hasJustLost) = (nil, true)
+  private mutating func lose(_ line: MendedLine) {
+    hasJustLost = true
     // The header holds only names of the store, which gets new ones.
     if line.number == 1 { return salvage.noteDamage() }
     let needs = LogNames(line.bytes).needs

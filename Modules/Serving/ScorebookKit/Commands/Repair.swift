@@ -14,7 +14,8 @@ package struct Repair<App: ServedApp>: AsyncParsableCommand, Sendable {
         device or server that synced with it. All that the other store holds counts, so name one that you trust. What
         neither store has is listed, and the status is then 1. A repair that was interrupted is run again.
 
-        Without --from, keeps all whole records of a file: store in order, and leaves out and counts damaged ones.
+        Without --from, keeps all whole records of a file: store in order, corrects those of which one byte has changed, and
+        leaves out and counts other damaged ones.
 
         No app may have the store open meanwhile. An undamaged file: store is not changed; a sqlite: store is always
         compared and written anew. The store must be named with --store.
