@@ -52,6 +52,8 @@ extension DocumentKey where Value == Membership {
 extension ItemPath {
   /// Whether this is the path of a membership, such as `groups/g1/members/ana`.
   package var isMembership: Bool { segments.count == 4 && segments[2] == "members" }
+
+  fileprivate func isMembership(of user: UserID) -> Bool { self == DocumentKey.membership(of: user, in: space).path }
 }
 
 extension DocumentLabel {
@@ -74,8 +76,18 @@ extension DocumentRepository {
   /// - Throws: ``DocumentError/store(_:)`` only.
   package func memberships(of user: UserID, under prefix: ItemPath = .root) async throws(DocumentError) -> [ItemPath] {
     guard let label = DocumentLabel.member(user) else { return [] }
-    return try await all(under: prefix, labelled: label).map(\.path).filter { path in
-      path == DocumentKey.membership(of: user, in: path.space).path
-    }
+    return try await all(under: prefix, labelled: label).map(\.path).filter { $0.isMembership(of: user) }
+  }
+
+  /// Returns the paths of a user's memberships, also of those that ended, which have no label.
+  ///
+  /// Reads the heads of all documents below the prefix.
+  ///
+  /// - Throws: ``DocumentError/store(_:)`` only.
+  package func allMemberships(
+    of user: UserID,
+    under prefix: ItemPath = .root
+  ) async throws(DocumentError) -> [ItemPath] {
+    try await all(under: prefix).map(\.path).filter { $0.isMembership(of: user) }
   }
 }

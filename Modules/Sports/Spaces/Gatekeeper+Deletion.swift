@@ -15,10 +15,8 @@ extension Gatekeeper {
   package func forget(_ user: UserID, at now: Timestamp) async throws {
     for kind in allKinds {
       // Former members have no label, and their names stand in the journal all the same.
-      for head in try await base.documents.all(under: kind.space.root) {
-        guard head.path == DocumentKey.membership(of: user, in: head.path.space).path,
-          let id = kind.space.id(of: head.path)
-        else { continue }
+      for path in try await base.documents.allMemberships(of: user, under: kind.space.root) {
+        guard let id = kind.space.id(of: path) else { continue }
         try await kind.forget(user, in: id, at: now)
       }
     }

@@ -58,12 +58,10 @@ struct PersonalExport {
     try await archive.send(send)
   }
 
-  /// The spaces that the account is in or was in; a membership that ended has no label.
+  /// The spaces that the account is in or was in.
   private var spaces: [ItemPath] {
     get async throws {
-      try await installation.storage.documents.all(under: .root).map(\.path)
-        .filter { $0.isMembership && $0.segments.last == ItemPath.Segment(account.user) }
-        .map(\.space)
+      try await installation.storage.documents.allMemberships(of: account.user).map(\.space)
     }
   }
 
