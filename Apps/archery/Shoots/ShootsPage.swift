@@ -30,7 +30,14 @@ extension ArcheryPages {
         }
       }
     }
-    return Page(title: "Shoots", body: body, follows: [TournamentLog.space.root], json: summaries)
+    let live = summaries.filter(\.status.isLive).prefix(10).map { TournamentAddress.shoot($0.id) }
+    return Page(
+      title: "Shoots",
+      body: body,
+      follows: [TournamentLog.space.root],
+      keeps: live + [TournamentAddress.combined],
+      json: summaries
+    )
   }
 }
 

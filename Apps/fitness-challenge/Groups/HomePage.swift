@@ -21,6 +21,7 @@ extension FitnessSite {
         body: home(weeks),
         scripts: ["zone.js"],
         follows: [GroupState.space.root],
+        keeps: weeks.map { GroupAddress.group($0.group) },
         json: weeks
       )
     }

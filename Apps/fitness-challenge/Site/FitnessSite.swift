@@ -61,7 +61,15 @@ struct FitnessSite: Sendable {
     follows: [ItemPath] = [],
     json: (any Encodable & Sendable)? = nil
   ) -> Page {
-    Page(title: title, body: body, scripts: scripts, follows: [group.id.space] + follows, json: json)
+    let parts = ["", "mine", "boards", "weeks", "people"].map { GroupAddress.part($0, of: group.id) }
+    return Page(
+      title: title,
+      body: body,
+      scripts: scripts,
+      follows: [group.id.space] + follows,
+      keeps: parts + [GroupAddress.member(group.viewer, of: group.id)],
+      json: json
+    )
   }
 
   /// Whether a member wants the own rows highlighted.

@@ -11,6 +11,9 @@ extension PinballPages {
       tabs: .practice(),
       scripts: Self.orderScripts,
       follows: follows,
+      keeps: group.group.isActive
+        ? group.group.games.flatMap { [PinballAddress.workspace($0.practiceKey), PinballAddress.rulesheet($0.practiceKey)] }
+        : [],
       json: group.group
     )
   }

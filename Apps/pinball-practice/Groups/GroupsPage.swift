@@ -11,6 +11,7 @@ extension PinballPages {
       tabs: .practice(PinballAddress.groups),
       scripts: Self.orderScripts,
       follows: follows,
+      keeps: groups.screen.groups.map { PinballAddress.group($0.id) },
       json: groups.screen
     )
   }

@@ -11,6 +11,7 @@ extension PinballPages {
       body: homePage(screen, notes, hasContent: hasContent),
       scripts: ["cards.js", "pinball.js"],
       follows: follows,
+      keeps: screen.practice?.lastGame.map { [PinballAddress.workspace($0.practiceKey)] } ?? [],
       json: screen
     )
   }

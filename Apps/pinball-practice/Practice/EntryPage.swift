@@ -10,7 +10,8 @@ extension PinballPages {
       body: entryPage(entry),
       tabs: .practice(PinballAddress.practice),
       scripts: ["entry.js", "pinball.js"],
-      follows: follows
+      follows: follows,
+      keeps: EntryDraft.Kind.allCases.map(PinballAddress.entry)
     )
   }
 }

@@ -1,7 +1,10 @@
 import Domain
+import Hypertext
 
 /// The page that a browser shows while the server is away, for an address that it has no copy of.
 package struct AwayPage: Sendable {
+  static let address = WebAddress("away")
+
   package init() {}
 
   package func add(to site: Site) {

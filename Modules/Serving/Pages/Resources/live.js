@@ -25,13 +25,16 @@ const streams = new Map();
 const slowest = 30_000;
 // Whether the user knows that another account is signed in.
 let isOtherTold = false;
+// When the page was cached, if the service worker answered with a copy (sw.js); undefined for a page that the server sent.
+let copied = performance.getEntriesByType("navigation")[0]?.serverTiming?.find(({ name }) => name === "kept")?.duration;
 const states = {
   live: () => t`Live`,
-  waiting: () => t`Reconnecting since ${clock.format(new Date())}`,
+  waiting: () => (copied ? asOf() : t`Reconnecting since ${clock.format(new Date())}`),
   paused: () => t`Paused`,
   over: () => t`Ended`,
 };
 const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+const asOf = () => t`Copy of this device, as of ${written(`\uE000${new Date(copied).toISOString()}\uE001`)}`;
 
 export function connect(root = document) {
   for (const part of root.querySelectorAll("[data-live]")) open(part, 1_000);
@@ -80,6 +83,7 @@ function open(part, pause) {
   streams.set(part, stream);
   stream.source.onopen = () => {
     stream.isOpen = true;
+    copied = undefined;
     tell(part, "live");
     part.dispatchEvent(new CustomEvent("connected"));
   };
@@ -153,12 +157,19 @@ function tell(part, news) {
     sign.dataset.state = state;
     sign.textContent = states[state]();
     // On a phone, the place that lists what is queued says so instead of the head.
-    const away = document.querySelector("#away");
-    if (!away || part.id !== "content") continue;
-    away.hidden = state !== "waiting";
-    away.textContent = sign.textContent;
+    if (part.id === "content") tellAway(state === "waiting" ? sign.textContent : "");
   }
 }
+
+function tellAway(words) {
+  const away = document.querySelector("#away");
+  if (!away) return;
+  away.hidden = words === "";
+  away.textContent = words;
+}
+
+// A page without a stream says it until it is loaded again.
+if (copied && !document.querySelector("[data-live-state='#content']")) tellAway(asOf());
 
 document.addEventListener("visibilitychange", () => (document.hidden ? disconnect() : connect()));
 addEventListener("pagehide", () => disconnect());

@@ -195,17 +195,19 @@ if (install && !isDeclined() && !matchMedia("(display-mode: standalone)").matche
 // data-offline, which have an account or a score card.
 //
 // The service worker caches each page that it loads. A page that was loaded before the worker started sends it the
-// addresses of its parts, so that the page opens offline, too. So does a page that a script moved to another address.
+// addresses of its parts, so that the page opens offline, too. So does a page that a script moved to another address. Every
+// page sends the addresses of those that belong to it.
 
 async function beginWorker() {
   await navigator.serviceWorker.register("/sw.js");
   const [visit] = performance.getEntriesByType("navigation");
-  if (visit?.workerStart > 0) return;
   const { active } = await navigator.serviceWorker.ready;
+  const ahead = [...document.querySelectorAll("link[rel=keep]")].map((link) => link.href);
+  if (visit?.workerStart > 0) return active.postMessage({ ahead, names });
   const parts = performance.getEntriesByType("resource").map((part) => part.name);
   const own = [location.href, ...parts].filter((address) => address.startsWith(location.origin));
   const pictures = [...document.querySelectorAll("link[rel~=icon], link[rel=manifest]")].map((link) => link.href);
-  active.postMessage({ keep: [...new Set([...own, ...pictures])], names });
+  active.postMessage({ keep: [...new Set([...own, ...pictures])], ahead, names });
 }
 
 document.addEventListener("moved", () => {

@@ -1,4 +1,5 @@
-// The service worker: caches each visited page and its files, so that they open while the server is away.
+// The service worker: caches each visited page and its files, so that they open while the server is away, and those that
+// a page names as its own (<link rel="keep">), so that they open although nobody has visited them on this device.
 //
 // A page comes from the server first, and from the cache if the server does not answer. It is cached under its whole
 // address, because another query is another page: another game, season or filter. Where this browser has no copy, it
@@ -10,7 +11,11 @@
 
 const kept = "scorebook-pages";
 const files = "scorebook-files";
-const most = 200;
+// The bytes of all cached pages, uncompressed.
+const budget = 5_000_000;
+// The pages that one visit fetches ahead, and the age in milliseconds at which a copy is fetched again.
+const most = 100;
+const freshness = 10 * 60_000;
 const patience = 4_000;
 const awayPage = "/away";
 // The fields of an address that only tell what was just done.
@@ -19,33 +24,64 @@ const versioned = /^\/assets\/([0-9a-f]+(?:-[A-Za-z-]+)?)\/[^/]+$/;
 
 // The account of the page that was cached last.
 let owner;
-// Whether this worker has fetched the page that it answers with where it has no copy.
-let hasAway = false;
+// The bytes of each cached page, in the order of their ages; undefined until they are read.
+let sizes;
+let isAhead = false;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 // Caches the first page, which was loaded before this worker started, and takes over a page that was still loading when
-// this worker became active.
+// this worker became active. Then caches the pages that belong to it.
 self.addEventListener("message", (event) => {
-  if (event.data?.opens) return event.waitUntil(opens(event.data.opens).then((answer) => event.ports[0].postMessage(answer)));
+  const { opens: asked, keep: parts = [], ahead = [], names } = event.data ?? {};
+  if (asked) return event.waitUntil(opens(asked).then((answer) => event.ports[0].postMessage(answer)));
   event.waitUntil(self.clients.claim());
-  const addresses = (event.data?.keep ?? []).filter((address) => isOfPage(new Request(address), new URL(address), true));
-  event.waitUntil(Promise.all(addresses.map(async (address) => {
-    const request = new Request(whole(address), { credentials: "same-origin", headers: { ...event.data.names, Accept: "text/html, */*" } });
-    const isFile = versioned.test(new URL(address).pathname);
-    const cache = await caches.open(isFile ? files : kept);
-    const response = await fetch(request);
-    if (isPart(response)) await (isFile ? cache.put(address, response) : keep(cache, whole(address), response));
-  })).then(() => event.source?.postMessage("kept")));
+  const own = parts.filter((address) => isOfPage(new Request(address), new URL(address), true));
+  event.waitUntil(Promise.all(own.map((address) => take(address, names)))
+    .then(() => event.source?.postMessage("kept"))
+    .then(() => keepAhead(ahead, names)));
 });
+
+// Caches a page or a file of one. Returns the page's copy.
+async function take(address, names) {
+  const url = new URL(address, location.href);
+  if (versioned.test(url.pathname)) return void (await file(new Request(url), url));
+  const request = new Request(whole(address), { credentials: "same-origin", headers: { ...names, Accept: "text/html, */*" } });
+  const response = await fetch(request);
+  return isPart(response) ? keep(await caches.open(kept), whole(address), response) : undefined;
+}
+
+// Caches pages, the files that they are made of, and the pages that they name. A fresh copy is not fetched again. Ends where
+// the server does not answer, and where the budget is used up: what was visited stays.
+async function keepAhead(addresses, names) {
+  if (isAhead || addresses.length === 0) return;
+  isAhead = true;
+  try {
+    const [due, seen] = [[...addresses], new Set()];
+    while (due.length > 0 && seen.size < most && (await bytes()) < budget) {
+      const address = whole(due.shift());
+      if (seen.has(address)) continue;
+      seen.add(address);
+      const old = await copy(await caches.open(kept), address);
+      const page = old && Date.now() - (keptAt(old) ?? 0) < freshness ? old : await take(address, names);
+      const html = page?.headers.get("Content-Type")?.startsWith("text/html") ? await page.text() : "";
+      for (const [, part] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) await take(part, names);
+      due.push(...[...html.matchAll(/<link rel="keep" href="([^"]+)">/g)].map(([, link]) => link.replaceAll("&amp;", "&")));
+    }
+  } catch {
+    // The next page goes on with it.
+  } finally {
+    isAhead = false;
+  }
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|owner|device|language)(\/|$)/.test(url.pathname)) {
-    hasAway = false;
+    sizes = undefined;
     event.waitUntil(caches.delete(kept));
   } else if (request.method === "GET" && versioned.test(url.pathname)) {
     event.respondWith(file(request, url));
@@ -122,11 +158,9 @@ async function copy(cache, address) {
 async function away(cache, request) {
   const page = await cache.match(awayPage);
   if (!page) return undefined;
-  const headers = new Headers(page.headers);
-  for (const name of ["Content-Length", "Content-Encoding"]) headers.delete(name);
   const list = await links(cache, request.referrer);
   const html = (await page.text()).replace(/<ul[^>]*id="kept-pages"[^>]*>/, (start) => start + list);
-  return new Response(html, { status: 503, headers });
+  return new Response(html, { status: 503, headers: page.headers });
 }
 
 async function links(cache, referrer) {
@@ -143,14 +177,6 @@ async function links(cache, referrer) {
   return found.join("");
 }
 
-// Fetches the page for addresses without a copy, in the language and with the places of an account.
-async function keepAway(cache) {
-  if (hasAway) return;
-  hasAway = true;
-  const response = await fetch(awayPage, { credentials: "same-origin", headers: { Accept: "text/html" } }).catch(() => {});
-  if (response && isPart(response)) await cache.put(awayPage, response);
-}
-
 function isPart(response) {
   const type = response.headers.get("Content-Type") ?? "";
   // A page that reloads itself is not complete yet.
@@ -163,7 +189,7 @@ function isPart(response) {
 async function keepOnly(cache, account) {
   if (owner === account) return;
   owner = account;
-  hasAway = false;
+  sizes = undefined;
   await Promise.all((await cache.keys()).map(async (page) => {
     const headers = (await cache.match(page))?.headers;
     const isPage = headers?.get("Content-Type")?.startsWith("text/html");
@@ -171,14 +197,40 @@ async function keepOnly(cache, account) {
   }));
 }
 
+// The moment at which a page was cached, which the page itself reads as a timing of its server (page.js).
+const keptAt = (page) => Number(/^kept;dur=(\d+)$/.exec(page.headers.get("Server-Timing"))?.[1] ?? 0);
+
+// The bytes of all cached pages.
+async function bytes() {
+  if (!sizes) {
+    const cache = await caches.open(kept);
+    const read = (await cache.keys()).map(async ({ url }) => [url, Number((await cache.match(url, { ignoreVary: true }))?.headers.get("X-Bytes") ?? 0)]);
+    sizes = new Map(await Promise.all(read));
+  }
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+}
+
+// Returns the copy; undefined for a page that is not kept.
 async function keep(cache, address, response) {
   const account = response.headers.get("X-Account");
   if (account !== null) await keepOnly(cache, account);
   const name = opensForEveryQuery(response) ? new URL(pathOf(address), location.href).href : whole(address);
   // The page that says what was just done would say so again.
-  if (name !== new URL(address, location.href).href.replace(/#.*/, "") && !opensForEveryQuery(response)) return;
-  await cache.put(name, response);
-  if (account) await keepAway(cache);
-  const all = await cache.keys();
-  await Promise.all(all.slice(0, Math.max(0, all.length - most)).map((page) => cache.delete(page)));
+  if (name !== new URL(address, location.href).href.replace(/#.*/, "") && !opensForEveryQuery(response)) return undefined;
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  for (const field of ["Content-Length", "Content-Encoding"]) headers.delete(field);
+  headers.set("Server-Timing", `kept;dur=${Date.now()}`);
+  headers.set("X-Bytes", body.byteLength);
+  const page = new Response(body, { status: response.status, headers });
+  await cache.put(name, page.clone());
+  await bytes();
+  sizes.delete(name);
+  sizes.set(name, body.byteLength);
+  for (const [old, size] of sizes) {
+    if (old === name || (await bytes()) <= budget) break;
+    sizes.delete(old);
+    await cache.delete(old, { ignoreVary: true });
+  }
+  return page;
 }

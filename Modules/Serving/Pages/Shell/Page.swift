@@ -59,6 +59,11 @@ public struct Page: Sendable {
   /// Browsers keep one copy of such a page. Any other page is kept under its whole address, because the same path with
   /// another query shows another game, season or archer.
   public var opensForEveryQuery = false
+  /// The pages that belong to this one, the most important first, beside its tabs and the places of the app.
+  ///
+  /// Browsers fetch them ahead, so that they open without the server although nobody has visited them on this device. A
+  /// page that is fetched ahead names more in the same way.
+  public let keeps: [WebAddress]
   /// The choices that this browser stores, such as a filter: names and values of cookies.
   public var remembers: [String: String] = [:]
   /// The address that names everything that the page shows; nil for that of the request.
@@ -108,6 +113,7 @@ public struct Page: Sendable {
   ///   - scripts: The page's script modules besides the shared ones, such as `zone.js`.
   ///   - account: The signed-in account. A page of a ``Site`` has it from the request.
   ///   - follows: The records that the page shows.
+  ///   - keeps: The pages that belong to this one.
   ///   - json: The content for programs.
   public init(
     title: Message,
@@ -117,6 +123,7 @@ public struct Page: Sendable {
     scripts: [String] = [],
     account: Account? = nil,
     follows: [ItemPath] = [],
+    keeps: [WebAddress] = [],
     json: (any Encodable & Sendable)? = nil
   ) {
     self.title = title
@@ -126,6 +133,7 @@ public struct Page: Sendable {
     self.scripts = scripts
     self.account = account
     self.follows = follows
+    self.keeps = keeps
     self.json = json
   }
 }

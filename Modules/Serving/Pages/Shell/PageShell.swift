@@ -124,11 +124,21 @@ package struct PageShell: Sendable {
       for module in modules.imported(by: scripts(page, follows: follows)) {
         link("modulepreload", versioned("/assets/\(module)"))
       }
+      for address in kept(with: page) { link("keep", address) }
       if isOfSite(page) { Tag.script(Attribute("src", versioned("/assets/taps.js"))) }
       for script in scripts(page, follows: follows) {
         Tag.script(Attribute("type", "module"), Attribute("src", versioned("/assets/\(script)")))
       }
     }
+  }
+
+  /// The addresses of the pages that the browser fetches ahead, once each: the page for what it does not have, and what
+  /// belongs to this page.
+  private func kept(with page: Page) -> [String] {
+    guard isOfSite(page), !page.isConfidential else { return [] }
+    let all = [AwayPage.address] + (places.around(page.path) + page.tabs).map(\.address) + page.keeps
+    var seen: Set<String> = []
+    return all.map(\.text).filter { seen.insert($0).inserted }
   }
 
   private func meta(_ name: String, _ content: String) -> HTML {

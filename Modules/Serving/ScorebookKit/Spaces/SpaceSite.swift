@@ -88,7 +88,13 @@ public struct SpaceSite<App: SpaceApp> {
         }
         p(.class("quiet")) { a(.href(joinAddress)) { text(App.words.joining) } }
       }
-      return Page(title: App.words.home, body: body, follows: [App.Fold.space.root], json: all)
+      return Page(
+        title: App.words.home,
+        body: body,
+        follows: [App.Fold.space.root],
+        keeps: all.map { Self.address($0.id) },
+        json: all
+      )
     }
     site.form(Self.kind) { [frame] visit, form in
       let about = try create(form, frame.installation.clock.now())
