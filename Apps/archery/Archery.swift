@@ -51,18 +51,12 @@ struct Archery: ServedApp {
       CommandGroup(
         name: "Server and people",
         subcommands: [
-          Serve.self, LinkCommand<Archery>.self, Invite.self, Organisers.self, Code.self, View.self, Rejoin.self,
-          DeleteAccountCommand<Archery>.self, RotateKeysCommand<Archery>.self,
-        ]
+          Serve.self, Invite.self, Organisers.self, Code.self, View.self, Rejoin.self,
+        ] + sharedByServer
       ),
       CommandGroup(
         name: "Your account and your store",
-        subcommands: [
-          Settings.self, InboxCommand<Archery>.self, Login.self, Logout.self, SyncCommand<Archery>.self,
-          LostCommand<Archery>.self, LeaveCommand<Archery>.self, NameCommand<Archery>.self,
-          PersonalDataCommand<Archery>.self, Copy<Archery>.self, BackupCommand<Archery>.self,
-          RestoreCommand<Archery>.self, Repair<Archery>.self, DoctorCommand<Archery>.self,
-        ]
+        subcommands: [Settings.self] + sharedByUser
       ),
     ],
     defaultSubcommand: Serve.self

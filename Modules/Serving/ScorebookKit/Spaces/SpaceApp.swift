@@ -103,12 +103,19 @@ extension SpaceApp {
 
 extension ServedApp {
   /// The commands that every app has.
-  public static var shared: [any ParsableCommand.Type] {
+  public static var shared: [any ParsableCommand.Type] { sharedByServer + sharedByUser }
+
+  /// Of these, the commands about the server and its people.
+  package static var sharedByServer: [any ParsableCommand.Type] {
+    [LinkCommand<Self>.self, DeleteAccountCommand<Self>.self, RotateKeysCommand<Self>.self]
+  }
+
+  /// Of these, the commands about the user's own account and store.
+  package static var sharedByUser: [any ParsableCommand.Type] {
     [
-      LinkCommand<Self>.self, RotateKeysCommand<Self>.self, InboxCommand<Self>.self, SyncCommand<Self>.self,
-      LostCommand<Self>.self, LeaveCommand<Self>.self, NameCommand<Self>.self, PersonalDataCommand<Self>.self,
-      Copy<Self>.self, BackupCommand<Self>.self, RestoreCommand<Self>.self, Repair<Self>.self,
-      DeleteAccountCommand<Self>.self, DoctorCommand<Self>.self, Login.self, Logout.self,
+      InboxCommand<Self>.self, Login.self, Logout.self, SyncCommand<Self>.self, LostCommand<Self>.self,
+      LeaveCommand<Self>.self, NameCommand<Self>.self, PersonalDataCommand<Self>.self, Copy<Self>.self,
+      BackupCommand<Self>.self, RestoreCommand<Self>.self, Repair<Self>.self, DoctorCommand<Self>.self,
     ]
   }
 }
