@@ -344,10 +344,10 @@ let package = Package(
     tests(
       "PagesTests",
       [
-        "Access", "archery", "ArcheryScoring", "CanonicalJSON", "Composition", "Domain", "fitness-challenge",
-        "GroupChallenges", "Hypertext", "InMemory", "Leaderboards", "Localization", "Notices", "Pages", "Pinball",
-        "pinball-practice", "ScorebookKit", "ScoreServer", "SeededRandom", "Spaces", "StoreCopying", "TestSupport",
-        "WireFormat", logging,
+        "Access", "archery", "ArcheryScoring", "CanonicalJSON", "Composition", "Domain", "FileStore",
+        "fitness-challenge", "GroupChallenges", "Hypertext", "InMemory", "Leaderboards", "Localization", "Notices",
+        "Pages", "Pinball", "pinball-practice", "ScorebookKit", "ScoreServer", "SeededRandom", "Spaces", "SQLite",
+        "StoreCopying", "TestSupport", "WireFormat", logging,
       ]
     ),
     tests(

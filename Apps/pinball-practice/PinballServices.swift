@@ -107,15 +107,18 @@ struct PinballServices: Sendable {
 }
 
 extension PinballServices {
-  /// Ends the practice: no page and no export shows it any more, and no device adds to it.
+  /// Ends the practice and redacts everything that it was: nothing of it is left, and no device adds to it.
   static func forget(_ user: UserID, in installation: Installation) async throws {
     let journal = installation.storage.sessions.session(at: PracticeService.path(of: user))
     let head = try await journal.head()
-    if head.revision == .zero || head.isClosed { return }
+    if head.revision == .zero { return }
     let (practice, id) = (PracticeService(sessions: installation.storage.sessions), "account-deleted")
-    if try await !practice.hasRecorded(id, of: user) {
-      try await practice.record([.reset], of: user, as: id, at: installation.clock.now())
+    if !head.isClosed {
+      if try await !practice.hasRecorded(id, of: user) {
+        try await practice.record([.reset], of: user, as: id, at: installation.clock.now())
+      }
+      try await journal.close()
     }
-    try await journal.close()
+    try await journal.redact(by: user) { PracticeStep.steps(of: $0) == [.reset] ? nil : Redaction.nothing }
   }
 }

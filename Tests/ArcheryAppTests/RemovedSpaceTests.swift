@@ -24,6 +24,13 @@ struct RemovedSpaceTests {
     return remains
   }
 
+  /// Whether nothing is left of the events of a journal.
+  private func emptied(_ journal: any ScoringSession) async throws -> Bool {
+    try await journal.events().allSatisfy { recorded in
+      recorded.event.body.isEmpty || recorded.event.isRedacted || recorded.event.type == Redaction.type
+    }
+  }
+
   @Test func `leaves no document of a group, no invite and no connection, also after a kill`() async throws {
     try await Terminal.with("fitness-challenge") { gym in
       let options = ["--store", gym.store]
@@ -42,6 +49,11 @@ struct RemovedSpaceTests {
       try await server.end(SIGKILL)
       server = try await ServerProcess.start("fitness-challenge", in: gym.folder, options)
       try await eventually("everything is deleted") { try await remains(of: "groups", in: gym).isEmpty }
+      let store = try SQLiteStore(path: gym.folder.appending(component: "store.sqlite").path, .system).storage
+      let journal = store.sessions.session(at: ItemPath("\(page.dropFirst())/log"))
+      try await eventually("the journal is emptied") { try await emptied(journal) }
+      #expect(try await journal.events().contains { $0.event.type == "checkIn" })
+      await store.close()
       #expect(try await Visitor(server: server.address, token: mia.token, user: mia.user).get(page).status == 404)
       try await server.end()
     }
@@ -57,13 +69,20 @@ struct RemovedSpaceTests {
       #expect(try await club.say("delete", "Club", "--yes") == "The shoot Club is deleted.\n")
       #expect(try await remains(of: "tournaments", in: club).isEmpty)
       #expect(try await club.run("show", "Club").status == 1)
-      // The ports delete no events, so the journal stays; a device that was away may still add to it.
+      // The ports delete no events, so the journal stays without their bodies; a device that was away may still add to it.
       let path = club.folder.appending(component: "store.sqlite").path
       let storage = try SQLiteStore(path: path, .system).storage
       let journal = storage.sessions.session(at: shoot.appending("scoring"))
+      #expect(try await emptied(journal))
       let arrow = try #require(try await journal.events().last { $0.event.type == "arrow" }?.event)
-      var late = arrow.stamped(nil)
-      late.id = "late"
+      let late = ScoringEvent(
+        id: "late",
+        type: arrow.type,
+        actor: arrow.actor,
+        subject: arrow.subject,
+        occurredAt: arrow.occurredAt,
+        body: Array(#"{"end":1,"token":"9"}"#.utf8)
+      )
       _ = try await journal.append([late], expecting: .any)
       let name = shoot.appending("names", ItemPath.Segment(arrow.actor), "gus", "late")
       _ = try await storage.documents.save([
@@ -72,6 +91,11 @@ struct RemovedSpaceTests {
       await storage.close()
       try await club.browse { owner in
         try await eventually("the late name is deleted") { try await remains(of: "tournaments", in: club).isEmpty }
+        let store = try SQLiteStore(path: path, .system).storage
+        try await eventually("the late arrow is emptied") {
+          try await emptied(store.sessions.session(at: shoot.appending("scoring")))
+        }
+        await store.close()
         #expect(!(try await owner.get("/").text.contains("Club")))
       }
     }

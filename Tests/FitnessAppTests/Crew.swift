@@ -61,10 +61,10 @@ extension Visitor {
 
 extension OfflineSync {
   /// An unused device of a member, in memory.
-  static func device(of visitor: Visitor) throws -> OfflineSync {
+  static func device(of visitor: Visitor, _ local: Storage? = nil) throws -> OfflineSync {
     let clock = ClockAndIdentities.system
     return OfflineSync(
-      local: InMemoryStore(clock).storage,
+      local: local ?? InMemoryStore(clock).storage,
       remote: try RemoteStore(url: visitor.server, token: visitor.token).storage,
       notebook: InMemoryStore(clock).storage,
       clock: clock,

@@ -5,7 +5,8 @@ public import Domain
 /// The state after some events of a journal.
 ///
 /// A pure value. The kit gives it the events that count, each once, in the order of every replica. An event that the fold
-/// cannot read or that breaks a rule changes nothing, because another replica has accepted it.
+/// cannot read or that breaks a rule changes nothing, because another replica has accepted it. It gets no redactions, whose
+/// effect is in the bodies of the other events.
 public protocol EventFold: Sendable {
   /// The document that the fold starts from.
   associatedtype About: Hashable, Sendable
@@ -87,6 +88,19 @@ public protocol SpaceFold: EventFold where About: SpaceAbout {
   /// There is one for each subject at most. What decides results stays. By default none, for a sport whose events hold
   /// no names.
   func deletion(of user: UserID) -> [EventDraft]
+
+  /// Returns what stays of an event's body in the journal, once an account was deleted; nil to leave the body as it is.
+  ///
+  /// The name of the account and the words about it go. What decides results stays, so that the fold of the journal is the
+  /// same but for them, and nothing personal of others is in what stays. A body that the fold cannot read is left. This is
+  /// asked of every event of the journal, also of one that a redaction has changed already, and after ``deletion(of:)`` was
+  /// recorded. By default nil.
+  ///
+  /// - Parameters:
+  ///   - event: The event, counting or not.
+  ///   - user: The user whose account was deleted.
+  /// - Returns: A JSON object without white space, `{}` for nothing; nil for an event that holds nothing personal of it.
+  func remains(of event: ScoringEvent, without user: UserID) -> [UInt8]?
 }
 
 extension SpaceFold {
@@ -99,6 +113,7 @@ extension SpaceFold {
   public func appointment(of user: UserID, to role: Membership.Role) throws(Refusal) -> [EventDraft] { [] }
   public func departure(of user: UserID) throws(Refusal) -> [EventDraft] { [] }
   public func deletion(of user: UserID) -> [EventDraft] { [] }
+  public func remains(of event: ScoringEvent, without user: UserID) -> [UInt8]? { nil }
 }
 
 /// An event that is about to be appended, as the rules judge it.

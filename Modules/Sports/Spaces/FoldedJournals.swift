@@ -36,6 +36,11 @@ public actor FoldedJournals<Fold: EventFold> {
     while true {
       let revision = kept[journal]?.fold.revision ?? .zero
       let new = try await sessions.session(at: journal).events(after: revision)
+      // A redaction has changed events that are in memory, so all are read again.
+      if revision != .zero, new.contains(where: { $0.event.type == Redaction.type }) {
+        kept[journal] = nil
+        continue
+      }
       let bodies = try await bodies(completing: new, of: journal, about)
       // Meanwhile another reader may have taken the same events, which `take` skips. Or the journal may have been
       // evicted, which leaves a gap: then everything is read again.
@@ -65,6 +70,18 @@ public actor FoldedJournals<Fold: EventFold> {
     do { _ = try await sessions.session(at: journal).append(events, expecting: .any) } catch {
       guard case .closed = error else { throw error }
     }
+  }
+
+  /// Redacts some events of a journal, or all; an archived journal too.
+  func redact(
+    _ events: [ScoringEvent]?,
+    of journal: ItemPath,
+    by actor: UserID,
+    keeping remains: @Sendable (ScoringEvent) -> [UInt8]?
+  ) async throws(JournalError) {
+    let session = sessions.session(at: journal)
+    guard let events else { return try await session.redact(by: actor, keeping: remains) }
+    try await session.redact(events, by: actor, keeping: remains)
   }
 
   /// Adds events that were just appended.

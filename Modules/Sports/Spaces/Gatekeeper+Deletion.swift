@@ -2,8 +2,8 @@ import Access
 package import Domain
 
 extension Gatekeeper {
-  /// Takes a deleted account out of every space: records what the sport says instead of the name, and ends the
-  /// membership, also that of its owner.
+  /// Takes a deleted account out of every space: records what the sport says instead of the name, redacts what the events
+  /// hold of it, and ends the membership, also that of its owner.
   ///
   /// The installation itself records it, around the rules of access. Every step is safe to repeat, so after a crash the
   /// whole is done again.
@@ -41,6 +41,57 @@ extension Gatekeeper {
   }
 }
 
+extension Gatekeeper {
+  /// Takes out of events that came late what the deletion of an account, or the removal of a space, took out of those that
+  /// were there.
+  ///
+  /// Only the owner of the installation delivers such events, each with the stamp of another store. After a crash between
+  /// the append and this, the delivery has no answer. It is repeated, and so is this.
+  fileprivate func redactLate(
+    _ events: [ScoringEvent],
+    in journal: ItemPath,
+    by owner: UserID
+  ) async throws(JournalError) {
+    let isOwn = journal.isUnder("users") && journal.segments.count > 1
+    let users =
+      isOwn ? [UserID(journal.segments[1])] : events.map(\.actor) + events.compactMap(\.subject).map { UserID($0) }
+    let deleted: [UserID]
+    do { deleted = try await self.deleted(among: Set(users).sorted()) } catch { throw .store(error.storeFailure) }
+    if let (kind, id) = kind(keeping: journal) {
+      try await kind.redactLate(events, of: deleted, in: id, by: owner)
+    } else if isOwn, !deleted.isEmpty {
+      try await base.sessions.session(at: journal).redact(events, by: owner) { _ in Redaction.nothing }
+    }
+  }
+
+  private func deleted(among users: [UserID]) async throws(DocumentError) -> [UserID] {
+    let accounts = try await base.documents.loadAll(of: users.map { .account(of: $0) })
+    return zip(users, accounts).compactMap { user, account in
+      guard let account, !account.head.isDeleted else { return nil }
+      return DocumentKey<AccountDeletion>.json(account.head.path).decode(account.body).map { _ in user }
+    }
+  }
+}
+
+/// A journal to which the owner of the installation delivers the events of others.
+struct DeliveredSession: SessionLayer {
+  let base: any ScoringSession
+  let gatekeeper: Gatekeeper
+  let owner: UserID
+
+  func append(
+    _ events: [ScoringEvent],
+    expecting expected: Expectation,
+    given premises: [Premise]
+  ) async throws(JournalError) -> [RecordedEvent] {
+    let recorded = try await base.append(events, expecting: expected, given: premises)
+    if events.contains(where: { $0.stamp != nil }) {
+      try await gatekeeper.redactLate(recorded.map(\.event), in: path, by: owner)
+    }
+    return recorded
+  }
+}
+
 extension Kind {
   func forget(_ user: UserID, in id: SpaceID, at now: Timestamp) async throws {
     if let about = try await about(id) { try await record(deletionOf: user, in: id, about, at: now) }
@@ -67,9 +118,58 @@ extension Kind {
     }
     let new = events.filter { fold.event($0.id) == nil }
     if !new.isEmpty { try await folds.record(new, in: journal) }
-    // Also without a new event, because a crash may have come before this.
+    // What follows is done also without a new event, because a crash may have come before.
+    try await redact(of: [user], in: id, about)
     let after = try await folds.fold(of: journal, about)
     if let keeper = after.keeper { try await keeper.list(in: documents) }
+  }
+
+  /// Takes what is personal of deleted accounts out of some events of the journal; out of all where `events` is nil.
+  private func redact(
+    _ events: [ScoringEvent]? = nil,
+    of users: [UserID],
+    in id: SpaceID,
+    _ about: Fold.About
+  ) async throws(JournalError) {
+    let journal = space.journal(of: id)
+    let state = try await folds.fold(of: journal, about).state
+    for user in users {
+      try await folds.redact(events, of: journal, by: user) { state.remains(of: $0, without: user) }
+    }
+  }
+
+  func redactLate(
+    _ events: [ScoringEvent],
+    of users: [UserID],
+    in id: SpaceID,
+    by owner: UserID
+  ) async throws(JournalError) {
+    let (isRemoved, about): (Bool, Fold.About?)
+    do throws(StoreFailure) {
+      isRemoved = try await self.isRemoved(id)
+      about = isRemoved || users.isEmpty ? nil : try await self.about(id)
+    } catch {
+      throw .store(error)
+    }
+    if isRemoved {
+      try await folds.redact(events, of: space.journal(of: id), by: owner) { _ in Redaction.nothing }
+    } else if let about {
+      try await redact(events, of: users, in: id, about)
+    }
+  }
+
+  /// Whether the space was removed: the document about it is deleted, and the space has no owner any more.
+  private func isRemoved(_ id: SpaceID) async throws(StoreFailure) -> Bool {
+    do throws(DocumentError) {
+      guard try await documents.load(space.about(of: id))?.head.isDeleted == true else { return false }
+      for head in try await documents.all(under: space.path(of: id).appending("members"))
+      where try await documents.value(DocumentKey<Membership>.json(head.path)).value?.role == .owner {
+        return false
+      }
+      return true
+    } catch {
+      throw error.storeFailure
+    }
   }
 
   /// Deletes the document about a space that nobody is left in.

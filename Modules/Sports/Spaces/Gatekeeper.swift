@@ -97,7 +97,7 @@ public struct Gatekeeper: Sendable {
 
   var allKinds: [any GuardedKind] { Array(kinds.values) }
 
-  fileprivate func kind(keeping journal: ItemPath) -> (any GuardedKind, SpaceID)? {
+  func kind(keeping journal: ItemPath) -> (any GuardedKind, SpaceID)? {
     guard let segment = journal.segments.first, let kind = kinds[segment], let id = kind.space.id(of: journal),
       kind.space.journal(of: id) == journal
     else { return nil }
@@ -193,8 +193,11 @@ private struct JudgedSessions: ScoringSessionRepository {
 
   func session(at path: ItemPath) -> any ScoringSession {
     let session = base.session(at: path)
-    guard let (kind, id) = gatekeeper.kind(keeping: path) else { return session }
-    return JudgedSession(base: session, kind: kind, id: id, gatekeeper: gatekeeper, principal: principal)
+    let judged = gatekeeper.kind(keeping: path).map { kind, id in
+      JudgedSession(base: session, kind: kind, id: id, gatekeeper: gatekeeper, principal: principal)
+    }
+    guard principal.isOwner, let owner = principal.user else { return judged ?? session }
+    return DeliveredSession(base: judged ?? session, gatekeeper: gatekeeper, owner: owner)
   }
 
   func follow(under prefix: ItemPath) -> Updates<ChangeCursor, StoreFailure> { base.follow(under: prefix) }

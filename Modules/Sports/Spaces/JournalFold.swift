@@ -16,7 +16,7 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   public private(set) var state: Fold
   /// The revision of the last event read.
   public private(set) var revision = Revision.zero
-  /// All events in fold order, including retracted ones.
+  /// All events in fold order, including retracted ones, without redactions.
   public var events: [ScoringEvent] { keeper?.events ?? ordered }
   /// The state, where it keeps the events itself.
   var keeper: (any KeepingFold)? { keepsEvents ? state as? any KeepingFold : nil }
@@ -76,7 +76,7 @@ public struct JournalFold<Fold: EventFold>: Sendable {
   mutating func take(_ recorded: [RecordedEvent], by apply: (inout Fold, [ScoringEvent]) -> Void) {
     let recorded = recorded.filter { $0.revision > revision }
     revision = recorded.last?.revision ?? revision
-    let new = recorded.map(\.event)
+    let new = recorded.map(\.event).filter { $0.type != Redaction.type }
     if keepsEvents { return apply(&state, new) }
     if new.isEmpty { return }
     var start = ordered.count

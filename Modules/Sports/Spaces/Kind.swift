@@ -36,6 +36,14 @@ protocol GuardedKind: Sendable {
   /// Takes a deleted account out of a space; safe to repeat.
   func forget(_ user: UserID, in id: SpaceID, at now: Timestamp) async throws
 
+  /// Takes what is personal of deleted accounts out of events that came late; everything, where the space was removed.
+  func redactLate(
+    _ events: [ScoringEvent],
+    of users: [UserID],
+    in id: SpaceID,
+    by owner: UserID
+  ) async throws(JournalError)
+
   /// Writes the documents that follow from recorded events.
   func list(_ recorded: [RecordedEvent], in id: SpaceID) async throws(JournalError)
 }

@@ -54,11 +54,7 @@ private func deletionPage(as pseudonym: String, obstacle: Message?) -> HTML {
   }
   card("kept", t("What stays, and why")) {
     p { t("Your scores and check-ins, without your name, because the places of others depend on them.") }
-    p {
-      t(
-        "Old entries in the server's journals may hold your name and notes. No page shows them, but the owner and devices that sync could read them."
-      )
-    }
+    p { t("The history of boards keeps your name. No page shows it, but the owner could read it.") }
     p { t("What organisers wrote about you, such as the club's register of members. Ask them to delete it.") }
     p { t("Backups, exports and prints that were made before, until their owners delete them.") }
   }

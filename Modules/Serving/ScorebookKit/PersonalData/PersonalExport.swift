@@ -143,6 +143,7 @@ struct PersonalExport {
   }
 
   private func isAbout(_ event: ScoringEvent, isMember: Bool) -> Bool {
+    if event.type == Redaction.type { return false }
     if event.subject == PlayerID(account.user) { return true }
     return event.actor == account.user && (isMember || event.subject == nil)
   }

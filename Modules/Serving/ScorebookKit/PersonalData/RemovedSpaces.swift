@@ -7,13 +7,15 @@ import Spaces
 ///
 /// A space is removed when the document about it is deleted and it has no owner any more (`SpaceService.delete`). From then
 /// on nobody sees it. This projection deletes its other documents, its invites, codes and links, and its
-/// connections, in steps of the store. A crash between them loses none, because the cursor moves last, and what a late
-/// device brings is deleted when it comes. The ports delete no events and no submissions, so the journal and boards stay.
+/// connections, in steps of the store, and redacts its journal to nothing. A crash between them loses none, because the
+/// cursor moves last, and what a late device brings goes when it comes. The boards stay, because the ports delete no
+/// submissions.
 struct RemovedSpaces: Projection {
   let space: Space
   let installation: Installation
 
-  var name: String { "removed-\(space.kind)" }
+  // Not the name of earlier versions, so journals of spaces that were removed before are redacted, too.
+  var name: String { "removed-2-\(space.kind)" }
   var prefix: ItemPath { space.root }
   private var documents: any DocumentRepository { installation.storage.documents }
 
@@ -38,6 +40,10 @@ struct RemovedSpaces: Projection {
     try await documents.saveAll(
       remains.map { DocumentWrite($0, id: installation.clock.newWrite(), expected: .any, body: nil) }
     )
+    let owner = try await installation.signIn.knownOwner()?.user ?? "installation"
+    try await installation.storage.sessions.session(at: space.journal(of: id)).redact(by: owner) { _ in
+      Redaction.nothing
+    }
     return true
   }
 

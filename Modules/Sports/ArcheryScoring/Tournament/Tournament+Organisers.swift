@@ -28,10 +28,33 @@ extension TournamentLog {
 
   /// The names of all lines that were ever the account's, on the roster or not, are deleted.
   package func deletion(of user: UserID) -> [EventDraft] {
+    lines(of: user).sorted().map { EventDraft(Action.Kind.nameDeleted.rawValue, about: $0) }
+  }
+
+  /// Events of earlier versions hold names.
+  ///
+  /// The archer's own words are the reasons for changes of the own sheet, without which some changes do not count.
+  package func remains(of event: ScoringEvent, without user: UserID) -> [UInt8]? {
+    let texts: [String: String?]
+    switch event.kind {
+    case .participantAdded, .participantChanged: texts = ["displayName": ""]
+    case .scorersAppointed: texts = ["names": nil]
+    case .edited where event.actor == user: texts = ["reason": "…"]
+    case .withdrawn where event.actor == user: texts = ["reason": nil]
+    default: return nil
+    }
+    let isAbout =
+      event.kind == .scorersAppointed
+      ? (event.action as? Action.ScorersAppointed)?.users.contains(user)
+      : event.subject.map(lines(of: user).contains)
+    return isAbout == true ? event.body(replacing: texts) : nil
+  }
+
+  private func lines(of user: UserID) -> Set<PlayerID> {
     guard let tournament else { return [] }
     let own = tournament.roster.filter { $0.user == user }.map(\.id)
     let joined = tournament.joints.filter { own.contains($0.value) }.map(\.key)
     let gone = namings[PlayerID(user)] == nil ? [] : [PlayerID(user)]
-    return Set(own + joined + gone).sorted().map { EventDraft(Action.Kind.nameDeleted.rawValue, about: $0) }
+    return Set(own + joined + gone)
   }
 }

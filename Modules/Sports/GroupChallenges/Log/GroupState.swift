@@ -255,6 +255,19 @@ extension GroupState {
   package func deletion(of user: UserID) -> [EventDraft] {
     folded[user] == nil ? [] : [EventDraft(GroupAction.Kind.accountDeleted.rawValue, about: PlayerID(user))]
   }
+
+  /// The check-ins of another account of the same person are the member's, and so are their notes.
+  package func remains(of event: ScoringEvent, without user: UserID) -> [UInt8]? {
+    let subject = Self.subject(of: event)
+    guard [subject, member(subject)].contains(user) else { return nil }
+    return switch GroupAction.Kind(rawValue: event.type) {
+    case .joined: event.body(replacing: ["name": subject.pseudonym("Member")])
+    case .checkIn: event.body(replacing: ["note": nil])
+    case .dayOff: event.body(replacing: ["reason": nil])
+    case .corrected: event.body(replacing: ["reason": "…"])
+    case .left, .streakReported, .appointed, .joinedAccounts, .erased, .accountDeleted, nil: nil
+    }
+  }
 }
 
 extension Refusal {
