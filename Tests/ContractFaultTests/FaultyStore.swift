@@ -13,7 +13,7 @@ struct FaultyStore: Sendable {
   var leaderboards: FaultyLeaderboards
   var changes: FaultyChanges
   var liveFollowers: @Sendable () -> Int
-  /// What the store would hold in files: the documents that there are.
+  /// What the store would hold in files: the documents and the events that there are.
   var bytesOnDisk: @Sendable () async throws -> [[UInt8]]
 
   init(_ sound: Storage, opening: Int, clock: ContractClock, notes: Notes, liveFollowers: @escaping @Sendable () -> Int)
@@ -26,6 +26,10 @@ struct FaultyStore: Sendable {
       var bodies: [[UInt8]] = []
       for head in try await sound.documents.all(under: .root) {
         bodies.append(try await sound.documents.load(head.path)?.body ?? [])
+      }
+      let changes = try await sound.changes.changes(under: .root, after: nil, limit: Limits.pageItems).changes
+      for change in changes where change.kind == .journal {
+        bodies += try await sound.sessions.history(of: change.path).map(\.event.body)
       }
       return bodies
     }

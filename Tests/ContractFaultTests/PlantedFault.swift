@@ -6,7 +6,8 @@ import Testing
 /// One thing that a store may get wrong.
 struct PlantedFault: Sendable, CustomTestStringConvertible {
   static let all = [
-    everywhere, texts, repeats, stamps, documents, lists, journals, boards, each, ranks, periods, corrections, feed,
+    everywhere, texts, repeats, stamps, documents, lists, journals, redactions, boards, each, ranks, periods,
+    corrections, feed,
     streams,
     premises,
   ]

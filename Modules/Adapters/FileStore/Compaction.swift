@@ -120,8 +120,9 @@ struct NewLog: Sendable {
     dropping superseding: Superseding = Superseding()
   ) throws {
     if start >= length { return }
+    var superseding = superseding
     try Log.forEachCommit(in: file, from: start, to: length) { commit in
-      try add(commit.flatMap(superseding.remains(of:)))
+      try add(commit.flatMap { superseding.remains(of: $0) })
     }
   }
 
@@ -158,37 +159,45 @@ extension StoreChange {
 }
 
 /// The latest revisions of documents, and the bodies of redacted events.
+///
+/// It notes all changes of a log first, and then tells what remains of each, in the same order.
 struct Superseding {
+  private typealias Body = (bytes: [UInt8], place: Int)
+
   private var revisions: [ItemPath: Revision] = [:]
-  private var bodies: [ItemPath: [EventID: [UInt8]]] = [:]
+  /// The bodies, with the place of the redaction among the appends: it leaves alone what came later.
+  private var bodies: [ItemPath: [EventID: Body]] = [:]
+  private var (noted, told) = (0, 0)
 
   mutating func note(_ change: StoreChange) {
     switch change {
     case .documents(let documents):
       for document in documents { revisions[document.head.path] = document.head.revision }
     case .events(let events, let journal):
-      let redacted = events.redactedBodies
-      if !redacted.isEmpty { bodies[journal, default: [:]].merge(redacted) { $1 } }
+      noted += 1
+      for (id, bytes) in events.redactedBodies { bodies[journal, default: [:]][id] = (bytes, noted) }
     case .closed, .defined, .submitted, .superseded: break
     }
   }
 
   /// Returns the change with dropped documents counted, and with the bodies that redactions left.
-  func remains(of change: StoreChange) -> [StoreChange] {
+  mutating func remains(of change: StoreChange) -> [StoreChange] {
     switch change {
     case .documents(let documents):
-      documents.reduce(into: []) { changes, document in
+      return documents.reduce(into: []) { changes, document in
         let isOld = document.head.revision < revisions[document.head.path] ?? .zero
         let old = StoreChange.superseded(count: 1, lastStamp: document.head.stamp.time)
         changes.addMergingSuperseded(isOld ? old : .documents([document]))
       }
     case .events(let events, let journal):
-      if let bodies = bodies[journal] {
-        [.events(events.map { event in bodies[event.id].map(event.with(body:)) ?? event }, journal: journal)]
-      } else {
-        [change]
+      told += 1
+      guard let bodies = bodies[journal] else { return [change] }
+      let remaining = events.map { event in
+        guard let body = bodies[event.id], body.place >= told else { return event }
+        return event.with(body: body.bytes)
       }
-    case .closed, .defined, .submitted, .superseded: [change]
+      return [.events(remaining, journal: journal)]
+    case .closed, .defined, .submitted, .superseded: return [change]
     }
   }
 }

@@ -193,7 +193,7 @@ extension FileStore {
     progress.compaction = Task {
       // Cancelled by closing, which waits for no rest.
       try? await Task.sleep(until: rest, clock: .continuous)
-      let (superseded, start) = (self.progress.withLock(\.superseded), ContinuousClock.now)
+      let (superseded, start) = (await self.supersededOnDisk(), ContinuousClock.now)
       let outcome = await DispatchQueue(label: "scorebook.compaction").run { [log, queue] in
         log.compact(finishingOn: queue)
       }
@@ -204,6 +204,14 @@ extension FileStore {
         report("\(log.folder.log) could not be made smaller and is as it was: \(failure)")
       case .unknown: break
       }
+    }
+  }
+
+  /// Returns what the log that is on disk by now has superseded.
+  private func supersededOnDisk() async -> StoreImage.Superseded {
+    while true {
+      let (superseded, commit) = progress.withLock { ($0.superseded, $0.newestCommit) }
+      if await commit?.outcome() == nil { return superseded }
     }
   }
 

@@ -131,9 +131,12 @@ extension StoreMending {
   ) async throws {
     let mine = salvage.events[path] ?? .init()
     let session = target.sessions.session(at: path)
-    for (event, isTheirs) in merged(path, mine, theirs) {
+    let all = merged(path, mine, theirs)
+    // Either store may have an event as it was, and a place in a gap says nothing about what a redaction knew.
+    let redacted = all.map(\.record).redactedBodies
+    for (event, isTheirs) in all {
       try await attempt(isTheirs, "\(path): the event \(event.id)") {
-        _ = try await session.append([event], expecting: .any)
+        _ = try await session.append([redacted[event.id].map(event.with(body:)) ?? event], expecting: .any)
       }
     }
     // Without a checksum, a source that has all events knows better whether they are the last.

@@ -61,7 +61,10 @@ extension ScoringEvent {
     guard body.count <= Limits.eventBytes else {
       throw .invalid("an event of \(body.count) bytes, at most \(Limits.eventBytes) are allowed")
     }
-    if type == Redaction.type, Redaction(self) == nil { throw .invalid("the redaction \(id) cannot be read") }
+    // A later redaction may have left nothing of it.
+    if type == Redaction.type, !isRedacted, Redaction(self) == nil {
+      throw .invalid("the redaction \(id) cannot be read")
+    }
   }
 }
 

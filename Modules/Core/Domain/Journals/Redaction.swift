@@ -11,6 +11,9 @@ import CanonicalJSON
 ///
 /// A redaction applies to the events that are in the journal when it is recorded, and to those appended with it. Access
 /// lets only the owner of an installation append one.
+///
+/// The body of a redaction holds what it left of other events. A later redaction that leaves less names the earlier one
+/// too. A redaction never names itself.
 public struct Redaction: Hashable, Sendable {
   /// The type of the events that redact others.
   ///
@@ -25,11 +28,13 @@ public struct Redaction: Hashable, Sendable {
 
   /// Creates a redaction.
   ///
-  /// - Parameter kept: What stays of each event, a JSON object without white space; `{}` for nothing.
+  /// - Parameter kept: What stays of each event, a JSON object without white space. `{}`, and whatever is no such object,
+  ///   keeps nothing.
   public init(keeping kept: [EventID: [UInt8]]) {
     bodies = kept.mapValues { object in
-      object.starts(with: Self.mark)
-        ? object : Self.mark + (object.count > 2 ? [UInt8(ascii: ",")] : []) + object.dropFirst()
+      if Self.isNew(object) { return object }
+      let isObject = object.starts(with: #"{""#.utf8) && object.last == UInt8(ascii: "}")
+      return Self.mark + (isObject ? [UInt8(ascii: ",")] + object.dropFirst() : [UInt8(ascii: "}")])
     }
   }
 
@@ -39,7 +44,7 @@ public struct Redaction: Hashable, Sendable {
       body.bodies.count <= Self.eventsAtMost
     else { return nil }
     bodies = Dictionary(body.bodies.map { (EventID(rawValue: $0), Array($1.utf8)) }) { first, _ in first }
-    guard bodies.allSatisfy({ $0.problem == nil && $1.starts(with: Self.mark) }) else { return nil }
+    guard bodies.allSatisfy({ $0.problem == nil && $0 != event.id && Self.isNew($1) }) else { return nil }
   }
 
   /// The body of the event that records the redaction.
@@ -50,8 +55,13 @@ public struct Redaction: Hashable, Sendable {
     return try CanonicalJSON.encode(Body(bodies: Dictionary(texts) { first, _ in first }))
   }
 
+  /// Whether a body replaces another.
+  fileprivate static func isNew(_ body: [UInt8]) -> Bool {
+    body.starts(with: mark) && body.dropFirst(mark.count).first.map(#",}"#.utf8.contains) == true
+  }
+
   /// The start of every body that replaces another.
-  fileprivate static let mark = Array(#"{"redacted":true"#.utf8)
+  private static let mark = Array(#"{"redacted":true"#.utf8)
 
   private struct Body: Codable {
     let bodies: [String: String]
@@ -60,7 +70,7 @@ public struct Redaction: Hashable, Sendable {
 
 extension ScoringEvent {
   /// Whether the body is not the one that the actor recorded, but what a ``Redaction`` left of it.
-  public var isRedacted: Bool { body.starts(with: Redaction.mark) }
+  public var isRedacted: Bool { Redaction.isNew(body) }
 }
 
 extension [ScoringEvent] {

@@ -12,7 +12,7 @@ public enum ScoringSessionContract: Sendable {
   /// All rules of the contract.
   public static let rules: [ContractRule] =
     appending + expecting + retrying + reusing + closing + reading + stamping + limits + hostile + concurrency
-    + sharing + durability + premises
+    + sharing + durability + redacting + premises
 
   /// Returns the rules that bind an adapter with this harness's abilities.
   public static func rules(for harness: ContractHarness) -> [ContractRule] {
