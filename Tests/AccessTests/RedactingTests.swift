@@ -1,0 +1,54 @@
+import Access
+import Domain
+import Foundation
+import InMemory
+import Testing
+
+@Suite("The right to redact")
+struct RedactingTests {
+  private static let places: [ItemPath] = ["clubs/c1/scoring", "users/ana/practice"]
+  private let store = InMemoryStore(ClockAndIdentities(now: { 1_000 }, newIdentity: { UUID().uuidString })).storage
+
+  private static let others: [Principal] = [
+    .user("ana", .organiser), .user("ana", .member), .user("adam", .member), .user("ben", .member),
+    .user("vic", .member), .viewer("clubs/c1"), .anonymous,
+  ]
+
+  @Test(arguments: places)
+  func `is the installation owner's alone`(place: ItemPath) async throws {
+    for (user, role) in [("ana", .owner), ("adam", .admin), ("ben", .member), ("vic", .viewer)]
+      as [(UserID, Membership.Role)]
+    {
+      let key = DocumentKey.membership(of: user, in: "clubs/c1")
+      _ = try await store.documents.save([try key.write(Membership(role: role), id: "m", expected: .any)])
+    }
+    let said = Array(#"{"note":"Gustavo"}"#.utf8)
+    let event = ScoringEvent(id: "e", type: "note", actor: "ana", subject: "ana", occurredAt: 1, body: said)
+    let recorded = try await store.sessions.session(at: place).append([event], expecting: .any)
+    for principal in Self.others {
+      let journal = view(principal).sessions.session(at: place)
+      let user = principal.user ?? "ana"
+      let own = ScoringEvent(id: "own", type: "note", actor: user, subject: PlayerID(user), occurredAt: 1)
+      for events in [[try redaction(by: user)], [own, try redaction(by: user)]] {
+        for stamp in [nil, Stamp(time: 2, device: "phone")] {
+          await #expect(throws: JournalError.store(.denied), "\(principal)") {
+            try await journal.append(events.map { $0.stamped(stamp) }, expecting: .any)
+          }
+        }
+      }
+    }
+    #expect(try await store.sessions.session(at: place).events() == recorded)
+    let owner = view(.user("olga", .owner)).sessions.session(at: place)
+    _ = try await owner.append([try redaction(by: "olga")], expecting: .any)
+    #expect(try await owner.events().map(\.event.isRedacted) == [true, false])
+  }
+
+  private func view(_ principal: Principal) -> Storage {
+    GuardedStorage(store, for: principal, by: AccessRules(), now: { 1_000 }).storage
+  }
+
+  private func redaction(by user: UserID) throws -> ScoringEvent {
+    let body = try Redaction(keeping: ["e": Array("{}".utf8)]).body()
+    return ScoringEvent(id: "r", type: Redaction.type, actor: user, subject: PlayerID(user), occurredAt: 1, body: body)
+  }
+}
