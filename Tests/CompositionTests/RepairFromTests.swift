@@ -139,6 +139,35 @@ struct RepairFromTests {
     }
   }
 
+  @Test("leaves a redacted event redacted, whichever store has the original", arguments: [true, false])
+  func redacted(isMine: Bool) async throws {
+    try await withTemporaryFolder { folder in
+      let (mine, theirs) = ("file:\(folder.path)/mine", "file:\(folder.path)/theirs")
+      for (url, isRedacted) in [(mine, !isMine), (theirs, isMine)] {
+        let store = try await StoreRegistry.standard.open(url, clock)
+        let journal = store.sessions.session(at: "a/journal")
+        for number in 1...4 as ClosedRange<Int64> { try await journal.append([Self.event(number)], expecting: .any) }
+        if isRedacted {
+          let body = try Redaction(keeping: ["e2": Array("{}".utf8)]).body()
+          let redaction = ScoringEvent(id: "r", type: Redaction.type, actor: "ana", occurredAt: 1, body: body)
+          try await journal.append([redaction], expecting: .any)
+        }
+        await store.close()
+      }
+      // The gap is before the event, so that is where the redaction goes.
+      try Self.damage(folder.appending(path: "mine/log.jsonl")) { bytes in
+        let range = try #require(bytes.firstRange(of: Data("\"id\":\"e1\"".utf8)))
+        bytes.replaceSubrange(range, with: Data(repeating: 0, count: range.count))
+      }
+      _ = try await Container.repair(StoreChoice(url: mine), from: StoreChoice(url: theirs))
+      let store = try await StoreRegistry.standard.open(mine, clock)
+      let events = try await store.sessions.session(at: "a/journal").events().map(\.event)
+      #expect(Set(events.map(\.id)) == ["e1", "e2", "e3", "e4", "r"])
+      #expect(events.filter(\.isRedacted).map(\.id) == ["e2"])
+      await store.close()
+    }
+  }
+
   @Test("changes nothing for a store that has nothing in common", arguments: ["file", "sqlite"])
   func foreign(kind: String) async throws {
     try await withTemporaryFolder { folder in
