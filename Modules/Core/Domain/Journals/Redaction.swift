@@ -28,8 +28,8 @@ public struct Redaction: Hashable, Sendable {
 
   /// Creates a redaction.
   ///
-  /// - Parameter kept: What stays of each event, a JSON object without white space. `{}`, and whatever is no such object,
-  ///   keeps nothing.
+  /// - Parameter kept: What stays of each event, a JSON object without white space before its first member. `{}`, and
+  ///   whatever is no such object, keeps nothing.
   public init(keeping kept: [EventID: [UInt8]]) {
     bodies = kept.mapValues { object in
       if Self.isNew(object) { return object }
