@@ -210,6 +210,7 @@ class PinballDoubleTapTest(DoubleTap):
             with self.subTest(pause=pause, seed=self.seed):
                 page.goto(self.server.url + "/practice?kind=study&source=all&game=Gmdvl")
                 page.get_by_label("Progress in percent").fill("40")
+                page.locator("#more-fields > summary").tap()
                 page.get_by_label("Note").fill(f"after {pause} ms")
                 self.double_tap(page, page.get_by_role("button", name="Save", exact=True), pause)
                 expect(page.get_by_role("status").first).to_contain_text("Saved:")

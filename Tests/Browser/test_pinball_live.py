@@ -107,6 +107,7 @@ class PinballLiveTest(BrowserTest):
         self.server.run("log", "score", "Medieval Madness", "7000000")
         self.go(page, "/practice")
         page.get_by_label("Score", exact=True).fill("7,770,000")
+        page.locator("#more-fields > summary").tap()
         page.get_by_label("Played in").select_option("Tournament")
         page.get_by_role("button", name="Save").tap()
         alert = page.locator("main").get_by_role("alert")

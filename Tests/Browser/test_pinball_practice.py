@@ -21,6 +21,9 @@ class PinballPracticeTest(BrowserTest):
     def go(self, page, address):
         page.goto(self.server.url + address)
 
+    def unfold(self, page):
+        page.locator("#more-fields > summary").tap()
+
     def journal(self, *options):
         screen = json.loads(self.server.run("journal", "--json", *options))
         return [row for day in screen["days"] for row in day["rows"] if row.get("entry")]
@@ -62,6 +65,7 @@ class PinballPracticeTest(BrowserTest):
     def test_what_is_wrong_is_said_and_what_was_typed_stays(self):
         page = self.start()
         self.go(page, "/practice?kind=practice&game=")
+        self.unfold(page)
         page.get_by_label("Note").fill("Left orbit")
         page.get_by_role("button", name="Save").tap()
         expect(page.get_by_role("alert")).to_have_text("Choose a game.")
@@ -75,6 +79,7 @@ class PinballPracticeTest(BrowserTest):
         page = self.start()
         self.go(page, "/practice?source=all&game=Gatfm")
         page.get_by_label("Score", exact=True).fill("12.5M")
+        self.unfold(page)
         page.get_by_label("Played in").select_option("League")
         page.get_by_label("Location").fill("Ace Arcade")
         page.get_by_label("Game", exact=True).select_option("Gmdvl")
@@ -99,6 +104,7 @@ class PinballPracticeTest(BrowserTest):
     def test_an_activity_that_is_chosen_last_keeps_what_was_typed(self):
         page = self.start()
         self.go(page, "/practice?kind=study&source=all&game=Gmdvl")
+        self.unfold(page)
         page.get_by_label("Note").fill("left orbit first")
         page.get_by_label("Activity").select_option("tutorial")
         expect(page.get_by_label("Progress in percent")).to_be_hidden()
@@ -116,12 +122,14 @@ class PinballPracticeTest(BrowserTest):
         page = self.start()
         page.goto(self.server.url + "/practice?source=all&game=Gmdvl")
         page.get_by_label("Score", exact=True).fill("45M")
+        self.unfold(page)
         page.get_by_label("Location", exact=True).fill("The Flipper")
         page.get_by_label("Day", exact=True).fill("2026-03-30")
         kinds = page.locator("nav.kinds")
         kinds.get_by_role("link", name="Practice").press("Enter")
         expect(page.get_by_label("Minutes", exact=True)).to_be_visible()
         expect(page.get_by_label("Day", exact=True)).to_have_value("2026-03-30")
+        self.unfold(page)
         page.get_by_label("Note", exact=True).fill("left ramp")
         kinds.get_by_role("link", name="Study").press("Enter")
         expect(page.get_by_label("Note", exact=True)).to_have_value("left ramp")

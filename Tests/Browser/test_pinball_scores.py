@@ -78,6 +78,7 @@ class PinballScoresTest(BrowserTest):
     def test_a_score_has_a_day_on_entry_and_on_edit(self):
         page = self.start()
         page.get_by_label("Score", exact=True).fill("7000000")
+        page.locator("#more-fields > summary").tap()
         page.get_by_label("Day", exact=True).fill("2026-03-30")
         page.get_by_role("button", name="Save", exact=True).tap()
         expect(page.get_by_role("status").first).to_contain_text("Score: 7,000,000")
@@ -90,6 +91,7 @@ class PinballScoresTest(BrowserTest):
         expect(page.locator("h2")).to_have_attribute("id", "day-2026-03-28")
         page.goto(self.server.url + "/practice?source=all&game=Gmdvl")
         page.get_by_label("Score", exact=True).fill("5,000,000")
+        page.locator("#more-fields > summary").tap()
         page.get_by_label("Day", exact=True).fill("2990-01-01")
         page.get_by_role("button", name="Save", exact=True).tap()
         expect(page.get_by_role("alert").first).to_contain_text("This day is in the future.")

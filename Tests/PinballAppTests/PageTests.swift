@@ -47,6 +47,21 @@ struct PageTests {
     }
   }
 
+  @Test func `quick entry has the last games and those of the next bank at hand, and the last place`() async throws {
+    try await withSample { olga, arcade in
+      let place = ["--context", "league", "--location", "Ace", "--note", "wet"]
+      try await arcade.say(["log", "score", "Jaws", "1234567", "--sure"] + place)
+      let page = try await olga.get("/practice").text
+      #expect(page.contains("data-finder=\"game\"") && page.contains(">League · Ace</span>"))
+      let top = page.matches(of: /<option value="([^"]+)"[^>]* data-top="(\d+)"/).map { ($0.output.2, $0.output.1) }
+      let keys = top.sorted { $0.0 < $1.0 }.map { String($0.1) }
+      #expect(keys.first == "Gjaws" && keys.count > 1, "\(keys)")
+      #expect(try await olga.get("/practice/journal").text.contains(">wet<"))
+      #expect(try await olga.get("/assets/app.webmanifest").text.contains("kind=score"))
+      #expect(try await olga.get("/assets/app-de.webmanifest").text.contains("Punktestand"))
+    }
+  }
+
   @Test func `a season keeps the player, and says where the player has no scores`() async throws {
     try await withSample { olga, _ in
       let kept = try await olga.get("/league/stats?season=1&player=Leo+Ardent&machine=TMNT").text

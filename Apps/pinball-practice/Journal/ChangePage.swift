@@ -15,7 +15,7 @@ extension PinballPages {
       title: Message("Change an entry"),
       body: changePage(row, library, decimal, zone),
       tabs: .practice(PinballAddress.journal),
-      scripts: ["entry.js", "pinball.js"],
+      scripts: ["fields.js", "entry.js", "pinball.js"],
       follows: follows
     )
   }

@@ -9,7 +9,7 @@ extension PinballPages {
       title: Message("Journal"),
       body: journalPage(journal),
       tabs: .practice(PinballAddress.journal),
-      scripts: ["pinball.js"],
+      scripts: ["fields.js", "pinball.js"],
       follows: follows,
       json: journal.screen
     )
@@ -23,6 +23,8 @@ struct JournalPage {
   /// The number of deleted rows, and the id that restores them.
   var deleted: (count: Int, back: String)?
   var said: Message?
+  /// Whether the list has what was only looked at.
+  var showsViews = true
   /// Whether league scores are to come in.
   var isFillDue = false
 }
@@ -49,6 +51,13 @@ private func journalPage(_ page: JournalPage) -> HTML {
     "kinds",
     .true
   )
+  if filter.hasViews {
+    p {
+      a(.href(PinballAddress.journal.with("filter", filter.rawValue).with("views", page.showsViews ? "no" : "yes"))) {
+        if page.showsViews { t("Hide what you looked at") } else { t("Show what you looked at") }
+      }
+    }
+  }
   if page.isFillDue { openedForm(PinballAddress.leagueFill) }
   form(post: PinballAddress.practice("delete"), as: "delete", asks: "Delete the selected entries?", .data("days")) {
     hidden("filter", filter.rawValue)
@@ -56,6 +65,11 @@ private func journalPage(_ page: JournalPage) -> HTML {
     if rows.contains(where: { $0.entry != nil }) {
       button(.class("danger block")) { t("Delete selected rows") }
     }
+  }
+  // The form of the button behind each row: one row, with Undo instead of a question.
+  form(post: PinballAddress.practice("delete"), as: "delete-row", .id("delete-row")) {
+    hidden("filter", filter.rawValue)
+    hidden("row", "yes")
   }
   if rows.isEmpty { emptyState { t("No entries yet. \(a: "Log your first entry", .href(PinballAddress.practice))") } }
   if rows.count < screen.count {
@@ -70,21 +84,40 @@ private func journalDay(_ day: JournalScreen.Day, _ zone: ZoneTable) -> HTML {
       for row in day.rows {
         li(.class("card entry-row")) {
           if let entry = row.entry {
-            label(.class("pick")) {
-              control("entry-\(entry)", .checkbox("yes"))
-              span(.class("unseen")) { t("Select \(row.line)") }
+            swipeRow {
+              label(.class("pick")) {
+                control("entry-\(entry)", .checkbox("yes"))
+                span(.class("unseen")) { t("Select \(row.line)") }
+              }
+              rowMiddle(row, zone)
+            } behind: {
+              a(.class("button"), .href(PinballAddress.entry(entry)), .tabindex(-1)) { t("Change") }
+              button(.class("danger"), .of(form: "delete-row"), .name("entry-\(entry)"), .value("yes"), .tabindex(-1)) {
+                t("Delete")
+              }
             }
+          } else {
+            rowMiddle(row, zone)
           }
-          span(.class("what")) {
-            strong { text(row.heading.message) }
-            a(.href(row.gameAddress)) { bdi(row.gameTitle) }
-            rowRemarks(row)
-          }
-          rowEnd(row, zone)
         }
       }
     }
   }
+}
+
+@HTMLBuilder
+private func rowMiddle(_ row: JournalScreen.Row, _ zone: ZoneTable) -> HTML {
+  span(.class("what")) {
+    strong { text(row.heading.message) }
+    a(.href(row.gameAddress)) { bdi(row.gameTitle) }
+    rowRemarks(row)
+  }
+  rowEnd(row, zone)
+}
+
+extension TimelineFilter {
+  /// Whether the filter also shows what was only looked at.
+  fileprivate var hasViews: Bool { self == .all || self == .study }
 }
 
 /// What a row of the journal says below its heading.

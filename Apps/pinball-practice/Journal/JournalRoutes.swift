@@ -12,28 +12,30 @@ extension PinballWeb {
       let (account, query) = (try visit.account(), visit.query)
       let asked = query["filter"].flatMap { TimelineFilter(rawValue: $0) }
       let filter = asked ?? rememberedFilter(visit) ?? .all
+      let views = query["views"] ?? (visit.wantsJSON ? nil : visit.remembered(Self.viewsCookie)) ?? "yes"
       let shown = min(max(query.number("shown", in: 1...1_000_000) ?? Self.shown, 1), 1_000_000)
       let screen = try await app.practice(of: account).journal(
         filter,
-        library: try await app.libraryActivity(of: account),
+        library: views == "no" ? [] : try await app.libraryActivity(of: account),
         game: query["game"],
         keys: await app.keys(),
         zone: visit.zone,
         limit: shown
       )
       var journal = JournalPage(screen: screen, zone: visit.zone, shown: shown)
+      journal.showsViews = views != "no"
       journal.deleted = query.number("deleted", in: 0...1_000_000).flatMap { count in query["back"].map { (count, $0) }
       }
       journal.said =
         query["restored"] == nil ? query["saved"].map { _ in Message("Saved.") } : Message("The rows are back.")
       journal.isFillDue = try await app.isFillDue(from: await app.league(), for: account)
       var page = pages.journal(journal, follows: account.journalPaths)
-      if let asked {
-        page.remembers[Self.filterCookie] = asked.rawValue
-      } else {
-        // Another tab may choose another filter meanwhile.
-        page.address = query.sorted { $0.key < $1.key }.reduce(PinballAddress.journal) { $0.with($1.key, $1.value) }
-          .with("filter", filter.rawValue)
+      if let asked { page.remembers[Self.filterCookie] = asked.rawValue }
+      if query["views"] != nil { page.remembers[Self.viewsCookie] = views == "no" ? "no" : "yes" }
+      if asked == nil || query["views"] == nil {
+        // Another tab may choose otherwise meanwhile.
+        let chosen = query.merging(["filter": filter.rawValue, "views": views == "no" ? "no" : "yes"]) { _, new in new }
+        page.address = chosen.sorted { $0.key < $1.key }.reduce(PinballAddress.journal) { $0.with($1.key, $1.value) }
       }
       return page
     }
@@ -94,6 +96,7 @@ extension PinballWeb {
   }
 
   private static let filterCookie = "journal-filter"
+  private static let viewsCookie = "journal-views"
 
   private func row(_ visit: Visit) async throws -> JournalEntry {
     let state = try await app.practice(of: try visit.account())

@@ -9,7 +9,7 @@ extension PinballPages {
       title: Message("Log"),
       body: entryPage(entry),
       tabs: .practice(PinballAddress.practice),
-      scripts: ["entry.js", "pinball.js"],
+      scripts: ["fields.js", "entry.js", "pinball.js"],
       follows: follows,
       keeps: EntryDraft.Kind.allCases.map(PinballAddress.entry)
     )
@@ -24,6 +24,10 @@ struct EntryPage {
   let library: PinballLibrary
   /// The best known scores by practice key.
   var best: [String: Double] = [:]
+  /// The practice keys of the games at hand: the last ones, then those of the player's bank.
+  var top: [String] = []
+  /// The time of the score whose place the draft repeats; nil for none.
+  var repeats: Timestamp?
   var greeting: String?
   /// The entry that was just saved.
   var done: JournalScreen.Row?
@@ -63,6 +67,9 @@ private func entryForm(_ page: EntryPage) -> HTML {
     as: "log",
     .class("card"),
     .data("entry"),
+    .data("at-once", PinballAddress.journal.text),
+    .data("remember", "context tournament location"),
+    .data("since", "\(page.repeats?.rawValue ?? 0)"),
     words.map { .data("words", $0) } ?? .none
   ) {
     hidden("kind", draft.kind.rawValue)
@@ -72,30 +79,72 @@ private func entryForm(_ page: EntryPage) -> HTML {
       button(Attribute("formmethod", "get"), .formnovalidate, .data("plain")) { t("Choose") }
     }
     switch draft.kind {
-    case .score: scoreFields(page)
+    case .score: scoreField(draft[.score], draft.decimal, isFirst: true) { saveButton() }
     case .study: studyFields(page)
     case .practice: practiceFields(draft)
     case .mechanics:
       field("skill", t("Skill"), .select(skillChoices(draft[.skill])))
       competencyField(draft[.competency].isEmpty ? "3" : draft[.competency])
     }
-    field("date", t("Day"), .date(draft[.date]), hint: "Leave it empty for today.")
-    if draft.kind != .score { field("note", t("Note"), .area(draft[.note]), .rows(3), .maxlength(10000)) }
+    if draft.kind != .score { p { saveButton(isWide: true) } }
+    moreFields(page)
     unlistedGame()
-    button(.class("primary block")) { t("Save") }
+  }
+}
+
+private func saveButton(isWide: Bool = false) -> HTML {
+  button(.class("primary", isWide ? "block" : nil)) { t("Save") }
+}
+
+/// What an entry rarely needs: folded away, with what it holds in the fold.
+private func moreFields(_ page: EntryPage) -> HTML {
+  let draft = page.draft
+  let isScore = draft.kind == .score
+  let place = isScore ? draft.place : []
+  return details(.class("more"), .id("more-fields")) {
+    summary {
+      if isScore { t("Place, day and note") } else { t("Day and note") }
+      text(" ")
+      span(.class("quiet"), .data("says", "context tournament location date note")) {
+        text(place.joined(separator: " · "))
+      }
+    }
+    if isScore {
+      placeFields(
+        context: draft[.context],
+        tournament: draft[.tournament],
+        location: draft[.location],
+        venues: page.library.venues
+      )
+    }
+    field("date", t("Day"), .date(draft[.date]), hint: "Leave it empty for today.")
+    field("note", t("Note"), .area(draft[.note]), .rows(3), .maxlength(10000))
+    placesField(page)
+  }
+}
+
+extension EntryDraft {
+  /// Where a score was played, in words.
+  fileprivate var place: [Message] {
+    let context = self[.context].isEmpty ? ScoreContext.practice : ScoreContext(rawValue: self[.context])
+    return [context.title] + [self[.tournament], self[.location]].filter { !$0.isEmpty }.map(Message.init(verbatim:))
   }
 }
 
 // MARK: The game
 
+@HTMLBuilder
 private func gameFields(_ page: EntryPage) -> HTML {
+  finder(of: "game", Message("Find a game"))
+  field("game", t("Game"), .select(page.games), .data("shown"))
+}
+
+/// The place whose games the list has.
+private func placesField(_ page: EntryPage) -> HTML {
   let sources =
     page.library.sources.map { Choice($0.id, named: $0.name, isChosen: $0.id == page.source) }
     + [Choice("all", Message("Everywhere"), isChosen: page.source == nil)]
-  return div(.class("fields")) {
-    field("game", t("Game"), .select(page.games), .data("shown"))
-    field("source", t("Games at"), .select(sources), .data("shown"), box: [.data("places"), .hidden])
-  }
+  return field("source", t("Games at"), .select(sources), .data("shown"), box: [.data("places"), .hidden])
 }
 
 extension EntryPage {
@@ -103,12 +152,15 @@ extension EntryPage {
   fileprivate var games: [Choice] {
     let none = draft.kind == .mechanics ? Message("No game") : Message("Choose a game")
     let sources = Dictionary(grouping: library.games, by: \.practiceKey).mapValues { $0.map(\.source) }
+    let places = Dictionary(top.enumerated().map { ($1, $0) }) { first, _ in first }
     return [known(Choice("", none, isChosen: draft.game.isEmpty), "", [])]
       + library.games.onceByName.map { game in
         let key = game.practiceKey
         let choice = Choice(key, named: game.listName, isChosen: key == draft.game)
+        let names = [game.manufacturer].compactMap(\.self) + MachineName(game.name).otherKeys
         // The plain name is for the list of queued entries.
-        return known(choice.with(.data("name", game.name)), key, sources[key] ?? [])
+        let named = choice.with(.data("name", game.name), .data("find", names.joined(separator: " ")))
+        return known(places[key].map { named.with(.data("top", "\($0)")) } ?? named, key, sources[key] ?? [])
       }
   }
 
@@ -128,20 +180,6 @@ extension EntryPage {
       .data("most", "\(plausible.upperBound)")
     )
   }
-}
-
-// MARK: Scores
-
-@HTMLBuilder
-private func scoreFields(_ page: EntryPage) -> HTML {
-  let draft = page.draft
-  scoreField(draft[.score], draft.decimal, .required)
-  placeFields(
-    context: draft[.context],
-    tournament: draft[.tournament],
-    location: draft[.location],
-    venues: page.library.venues
-  )
 }
 
 // MARK: Study

@@ -68,6 +68,7 @@ extension PinballWeb {
     if let asked = query["source"], kind == .mechanics { source = library[source: asked]?.id }
     var draft = EntryDraft(kind, activity, game: game)
     if kind == .score { draft.repeatPlace(of: state) }
+    let player = NameKey(loosely: state.leagueSettings.playerName)
     // Without scripts, another choice loads the page again with what was typed.
     for field in EntryDraft.Field.allCases { if let text = query[field.rawValue] { draft[field] = text } }
     if let place = source, !game.isEmpty,
@@ -77,7 +78,8 @@ extension PinballWeb {
       source = nil
     }
     var page = EntryPage(draft: draft, source: source, library: library)
-    if kind == .score { page.best = league.bestScores(with: state) }
+    if kind == .score { (page.best, page.repeats) = (league.bestScores(with: state), state.lastScore?.timestamp) }
+    page.top = state.recentGames(3) + league.gamesOfNextBank(for: player.isBlank ? nil : player)
     page.greeting = state.settings(league.names).greeting
     return page
   }

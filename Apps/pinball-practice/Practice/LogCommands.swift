@@ -48,6 +48,9 @@ struct LogScore: PracticeCommand {
   @Option(help: "The place where you played it, such as a bar.")
   var location: String?
 
+  @Option(help: "A note.")
+  var note: String?
+
   @Flag(help: "Save the score also where it is far from every known one on the game.")
   var sure = false
 
@@ -57,7 +60,7 @@ struct LogScore: PracticeCommand {
   func run(_ context: PracticeContext) async throws {
     var draft = EntryDraft(.score, game: try context.game(game, isUnlisted: entry.unlisted))
     (draft[.score], draft[.context], draft[.tournament]) = (score, self.context, tournament ?? "")
-    draft[.location] = location ?? ""
+    (draft[.location], draft[.note]) = (location ?? "", note ?? "")
     do {
       try await context.enter(draft, entry, isSure: sure)
     } catch PracticeError.doubtfulScore(let question) {

@@ -4,7 +4,19 @@ import Pages
 import Pinball
 
 /// The field of a score, which shows the number that it reads: `entry.js`.
-func scoreField(_ score: String, _ decimal: DecimalMark, _ required: Attribute = .none) -> HTML {
+///
+/// - Parameters:
+///   - score: What was typed.
+///   - decimal: The mark before fractions.
+///   - isFirst: Whether the score is what the form is for: it is required, and has the focus when the page opens.
+///   - beside: What stands beside the control.
+/// - Returns: The field.
+func scoreField(
+  _ score: String,
+  _ decimal: DecimalMark,
+  isFirst: Bool = false,
+  @HTMLBuilder beside: () -> HTML = { .empty }
+) -> HTML {
   let mark = String(decimal.rawValue)
   func unit(_ letter: String, _ label: Message) -> HTML {
     button(.type(.button), .data("append", letter), .label(label)) { text(letter) }
@@ -13,14 +25,20 @@ func scoreField(_ score: String, _ decimal: DecimalMark, _ required: Attribute =
     "score",
     t("Score"),
     .text(score),
+    .required(isFirst),
+    .data("focus", isFirst),
+    isFirst ? .autofocus : .none,
     .inputmode(.decimal),
     .autocomplete(.off),
     .maxlength(30),
-    required,
     .data("score", mark),
-    hintID: "score-read"
+    .data("grouped"),
+    hintID: "score-read",
+    box: [.class("field score-field")]
   ) {
+    beside()
     div(.class("score-units"), .data("score-units"), .hidden) {
+      unit("000", Message("Add three zeros"))
       unit("M", Message("Add M for millions"))
       unit("B", Message("Add B for billions"))
     }

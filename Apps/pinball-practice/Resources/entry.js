@@ -74,9 +74,12 @@ document.addEventListener("input", ({ target }) => { if (target.matches("[data-s
 document.addEventListener("click", ({ target }) => {
   if (!target.matches("[data-append]")) return;
   const field = target.closest(".field").querySelector("[data-score]");
-  field.value = field.value.trim().replace(/[kmb]$/i, "") + target.dataset.append;
+  const typed = { bubbles: true, inputType: "insertText", data: target.dataset.append[0] };
   field.focus();
-  showScore(field);
+  // As if it were typed, so that digits are grouped.
+  field.dispatchEvent(new InputEvent("beforeinput", typed));
+  field.value = field.value.trim().replace(/[kmb]$/i, "") + target.dataset.append;
+  field.dispatchEvent(new InputEvent("input", typed));
 });
 // The browser resets the fields after this event.
 document.addEventListener("reset", () => setTimeout(prepareScores));
@@ -111,11 +114,14 @@ function show(form) {
   }
 }
 
-function choose(form) {
+// `by` is the field that the user changed. A game of another place is shown among all games.
+function choose(form, by) {
   const { game, source, activity, video } = form.elements;
   if (!games.has(game)) games.set(game, [...game.options]);
   const isThere = ({ value, dataset }) => value === "" || source.value === "all" || dataset.sources.split("\n").includes(source.value);
   const value = game.value;
+  const chosen = by === game && games.get(game).find((option) => option.value === value);
+  if (chosen && !isThere(chosen)) source.value = "all";
   game.replaceChildren(...games.get(game).filter(isThere));
   game.value = value;
   if (game.selectedIndex < 0) game.value = "";
@@ -182,7 +188,7 @@ document.addEventListener("click", ({ target }) => {
 document.addEventListener("change", ({ target }) => {
   const form = target.form;
   if (!form || !target.matches("select")) return;
-  if (form.matches("[data-entry]")) choose(form);
+  if (form.matches("[data-entry]")) choose(form, target);
   show(form);
 });
 // On the window, before the script that asks.

@@ -2,6 +2,7 @@ import Domain
 import Hypertext
 import Localization
 import Pages
+import Pinball
 
 /// The pages of the pinball app: each function makes the page of one screen, and is pure.
 struct PinballPages: Sendable {
@@ -31,6 +32,10 @@ struct PinballPages: Sendable {
         Page.Link("Players", PinballAddress.people),
       ],
       places: Self.places,
+      shortcuts: [
+        Page.Link("Log a score", PinballAddress.entry(EntryDraft.Kind.score)),
+        Page.Link("Journal", PinballAddress.journal),
+      ],
       texts: PinballPractice.texts,
       faultyFields: Self.faultyFields,
       // The rows of a journal name each other by their ids, so a row depends on no other that is queued.

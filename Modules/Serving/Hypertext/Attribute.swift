@@ -142,6 +142,8 @@ extension Attribute {
   public static func name(_ name: String) -> Attribute { text("name", name) }
   /// What a button sends when it is pressed, or what an option of a `datalist` suggests.
   public static func value(_ value: String) -> Attribute { text("value", value) }
+  /// The id of the form that a button elsewhere on the page sends.
+  public static func of(form id: String) -> Attribute { text("form", id) }
   /// The address that a button sends its form to, in place of the form's own.
   public static func formaction(_ address: WebAddress) -> Attribute { text("formaction", address.text) }
   /// A button that sends without asking for required fields.

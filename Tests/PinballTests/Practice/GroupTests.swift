@@ -245,6 +245,17 @@ import Testing
     #expect(try state().timeline(filter, library: activity).count == count)
   }
 
+  @Test func `shows a text that was opened again within the hour as one row`() throws {
+    func opened(_ game: String, _ minutes: Int64) -> LibraryActivity {
+      let time = PracticeSample.now.advanced(bySeconds: 60 * minutes)
+      return LibraryActivity(id: "\(game) \(minutes)", gameID: game, gameName: game, kind: .openRulesheet, time: time)
+    }
+    let views = [opened("G1", 90), opened("G2", 80), opened("G1", 31), opened("G1", 30), opened("G1", 0)]
+    let screen = PracticeState().journal(library: views, keys: GameKeys([]), zone: .utc, limit: 10)
+    #expect(screen.days.flatMap(\.rows).map(\.id) == ["G1 90", "G2 80", "G1 30"].map { "library-\($0)" })
+    #expect(screen.count == 3)
+  }
+
   @Test func `is newest first, by days of the player's zone`() throws {
     let rows = try state().timeline(library: activity)
     #expect(rows.map(\.time) == rows.map(\.time).sorted(by: >))

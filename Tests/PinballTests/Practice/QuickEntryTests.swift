@@ -23,6 +23,19 @@ import Testing
     #expect(practice.scoreEntries.first?.tournamentName == nil)
   }
 
+  @Test func `keeps the note of a score, and knows the last place and games`() throws {
+    var state = PracticeState().applying(
+      try entry.score(GameScore("5"), game: "G", context: .league, location: "The Arcade", note: " left outlane ")
+    )
+    #expect(state.journalEntries.map(\.note) == ["left outlane"] && state.scoreEntries.count == 1)
+    #expect(state.lastScore?.location == "The Arcade")
+    for (place, game) in ["H", "G", "K", "L"].enumerated() {
+      let later = QuickEntry(id: .named("later", game), at: PracticeSample.now.advanced(bySeconds: Int64(place) + 1))
+      state = state.applying(try later.rulesheet(game: game, percent: 40))
+    }
+    #expect(state.recentGames(3) == ["L", "K", "G"] && state.lastScore?.gameID == "G")
+  }
+
   @Test func `records a repeated entry once`() throws {
     let steps = try entry.rulesheet(game: "G", percent: 40.4, note: "a\r\nb")
     let state = PracticeState().applying(steps + steps)

@@ -246,3 +246,43 @@ public func receipt(_ sentence: HTML, @HTMLBuilder undo: () -> HTML) -> HTML {
     undo()
   }
 }
+
+/// A search over the choices of a list, of which some are at hand before anything is typed: `fields.js`.
+///
+/// The list stays the field of the form, so that a page without scripts, which does not show the search, lacks nothing. A
+/// choice with `data-top` is at hand, in the order of these numbers, and `data-find` has further words by which it is found.
+///
+/// - Parameters:
+///   - id: The id of the list.
+///   - label: What is searched for.
+/// - Returns: The search.
+public func finder(of id: String, _ label: Message) -> HTML {
+  div(.class("finder"), .data("finder", id)) {
+    control(
+      "",
+      .search(nil),
+      id: "\(id)-find",
+      .label(label),
+      .placeholder(label),
+      .maxlength(100),
+      .autocomplete(.off)
+    )
+    div(.class("finder-list"), .data("finder-list"))
+  }
+}
+
+/// A row that a finger moves aside, with commands behind it.
+///
+/// The commands are for fingers alone: hidden from assistive technology and keyboards, and from devices with a pointer. So the
+/// row itself, or its page, has the same commands.
+///
+/// - Parameters:
+///   - front: The row.
+///   - behind: The commands.
+/// - Returns: The row.
+public func swipeRow(@HTMLBuilder _ front: () -> HTML, @HTMLBuilder behind: () -> HTML) -> HTML {
+  div(.class("swipe")) {
+    div(.class("swipe-front")) { front() }
+    div(.class("swipe-behind"), .unread) { behind() }
+  }
+}

@@ -10,7 +10,7 @@ package struct ComponentsPage: Sendable {
   package func add(to site: Site) {
     site.page("components") { visit in
       _ = try visit.account()
-      return Page(title: Message(verbatim: "Components"), layout: .wide, body: components)
+      return Page(title: Message(verbatim: "Components"), layout: .wide, body: components, scripts: ["fields.js"])
     }
   }
 
@@ -106,6 +106,11 @@ private var lists: HTML {
       }
       moreMenu(words("More for \(sample.name)"), id: "more-\(sample.place)") { p { text("What else can be done.") } }
     }
+    swipeRow {
+      span { text("A row that a finger moves aside") }
+    } behind: {
+      a(.class("button"), .href(here), .tabindex(-1)) { text("Change") }
+    }
   }
 }
 
@@ -147,6 +152,12 @@ private var forms: HTML {
   card("forms", text("Form")) {
     form(post: here, as: "sample") {
       field("name", text("Name"), .text("Ana Berg"), .maxlength(64))
+      finder(of: "player", words("Find a player"))
+      field(
+        "player",
+        text("Player"),
+        .select(Sample.all.map { Choice($0.name, named: $0.name).with(.data("top", "\($0.place)")) })
+      )
       choice("terms", .checkbox("yes")) {
         strong { text("A choice") }
         span(.class("hint")) { text("What it means.") }

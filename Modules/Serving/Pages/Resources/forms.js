@@ -9,7 +9,7 @@
 
 import { fault, fields, get, hold, isConnected, isPage, isThere, moveTo, refresh, show, words } from "./live.js";
 import { account, announce, blame, check, clearFault, forgetAll, formKey, isTyped, notify } from "./page.js";
-import { absences, add, count, countOfOthers, draw, list, newIdentity, Queue, tell, update } from "./queue.js";
+import { absences, add, count, countOfOthers, draw, list, newIdentity, Queue, remove, tell, update } from "./queue.js";
 import { t } from "./words.js";
 
 // MARK: Queued forms
@@ -61,12 +61,27 @@ async function enter(form, submitter) {
   try {
     await add(entry).catch(() => {});
     own.isAdded = true;
+    if (entry.number !== undefined) stored(own);
     await queue.flush();
   } finally {
     sending.delete(entry.body);
     form.removeAttribute("aria-busy");
     (submitter ?? form).classList.remove("is-sending");
   }
+}
+
+// Tells the page that an entry is stored on this device. A script that prevents the default says what becomes of it: `undo`
+// removes it, also if the server has it by then, and `free` has the form take the next entry without waiting for the server.
+function stored(own) {
+  const { entry, form } = own;
+  const undo = async () => {
+    own.isUndone = true;
+    await remove(entry);
+    tell(entry.isTried ? t`Removed from this device. If the server received the entry before, it is recorded there.` : t`Undone.`);
+    await queue.flush();
+  };
+  const detail = { words: entry.words, undo, free: () => ownOf(entry) && keep(entry, own) };
+  own.isSaid = !form.dispatchEvent(new CustomEvent("stored", { bubbles: true, cancelable: true, detail }));
 }
 
 // Returns the line whose order an entry keeps, which is its space; null where entries commute.
@@ -95,6 +110,7 @@ function judge(entry, answer, text) {
   told = "";
   const own = ownOf(entry);
   if (own) own.isTold = true;
+  if (own?.isSaid && !answer.ok) tell("");
   if (answer.ok || (own && answer.status === 422 && isPage(answer))) {
     return { then: () => (own ? done(answer, text, own) : tell(t`Saved: ${entry.words}`)) };
   }
@@ -132,19 +148,20 @@ async function waits(entry, { absence }) {
 // Keeps the entry on this device and frees the form for the next one.
 async function keep(entry, own) {
   if (own) own.isTold = true;
-  if (entry.number === undefined) return;
+  if (entry.number === undefined || own?.isUndone) return;
   if (!entry.isLate) {
     entry.isLate = true;
     await update(entry);
   }
   if (!own) return;
+  own.form.removeAttribute("aria-busy");
   close(own.form);
   own.form.reset();
   renew(own.form);
   document.dispatchEvent(new CustomEvent("pending", { detail: entry }));
   announce(t`Saved on this device`);
   // What was recorded before is not the news any more.
-  tell("");
+  if (!own.isSaid) tell("");
   for (const flag of here?.querySelectorAll(".flag[role=status]") ?? []) flag.remove();
 }
 
@@ -158,7 +175,7 @@ async function settled() {
   draw(await list(account, subject).catch(() => []), others, () => queue.flush());
 }
 
-async function done(answer, text, { entry, form }) {
+async function done(answer, text, { entry, form, isUndone }) {
   const before = new Set(undoForms().map(formKey));
   notify("");
   if (answer.redirected) {
@@ -181,20 +198,23 @@ async function done(answer, text, { entry, form }) {
   // After a redirect the answer is a whole page. Otherwise it may be for a part of this one.
   if (isPage(answer)) await show(answer.redirected ? here : partOf(form), text);
   if (!answer.ok) here.querySelector("#form-fault")?.focus();
-  if (answer.redirected && isPage(answer) && !form.dataset.fragment) confirm(entry, form, before);
+  if (answer.redirected && isPage(answer) && !form.dataset.fragment) confirm(entry, form, before, isUndone);
 }
 
 // Says that an entry is recorded, in the page's own words where it has some, and offers to undo it.
-function confirm({ words }, form, before) {
+function confirm({ words }, form, before, isUndone) {
   const flag = here.querySelector(".flag[role=status]");
   const own = (flag?.querySelector("p") ?? flag)?.textContent.trim();
-  const undo = undoForms().map(formKey).find((name) => !before.has(name));
-  tell(own || (form.matches("[data-undo]") ? t`Undone.` : t`Saved: ${words}`), undo && (() => {
-    const made = undoForms().find((form) => formKey(form) === undo);
+  const key = undoForms().map(formKey).find((name) => !before.has(name));
+  const undo = key && (() => {
+    const made = undoForms().find((form) => formKey(form) === key);
     if (!made) return notify(t`This entry has changed since. Reload the page to see how.`);
     made.dataset.words = t`Undo: ${words}`;
     made.requestSubmit();
-  }));
+  });
+  // The server had the entry when it was undone here.
+  if (isUndone && undo) return undo();
+  tell(own || (form.matches("[data-undo]") ? t`Undone.` : t`Saved: ${words}`), undo);
 }
 
 function undoForms() {

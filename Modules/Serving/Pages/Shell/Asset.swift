@@ -28,6 +28,7 @@ public struct Asset: Hashable, Sendable {
   /// The assets of every app's pages.
   package static let shared: [Asset] = [
     Asset(name: "style.css", bytes: PackageResources.style_css),
+    Asset(name: "fields.js", bytes: PackageResources.fields_js),
     Asset(name: "file.js", bytes: PackageResources.file_js),
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),

@@ -14,7 +14,7 @@ package struct PageShell: Sendable {
   let product: String
   private let icon: String
   private let styles: [String]
-  private let manifest: String?
+  private let manifest: (@Sendable (Language) -> String)?
   private let touchIcon: String?
   private let accountLinks: [Page.Link]
   private let strip: WebAddress?
@@ -29,7 +29,7 @@ package struct PageShell: Sendable {
   ///   - product: The product's name.
   ///   - icon: The address of its picture.
   ///   - styles: The addresses of its style sheets, after the shared one.
-  ///   - manifest: The address of the web app manifest; nil for none.
+  ///   - manifest: The address of the web app manifest in a language; nil for none.
   ///   - touchIcon: The address of its picture for home screens without SVG; nil for none.
   ///   - accountLinks: The links beside the sign-out, for a signed-in account.
   ///   - strip: The address of the stream for the strip under the head of every page of a signed-in account; nil for
@@ -43,7 +43,7 @@ package struct PageShell: Sendable {
     product: String,
     icon: String,
     styles: [String] = [],
-    manifest: String? = nil,
+    manifest: (@Sendable (Language) -> String)? = nil,
     touchIcon: String? = nil,
     accountLinks: [Page.Link] = [],
     strip: WebAddress? = nil,
@@ -118,7 +118,7 @@ package struct PageShell: Sendable {
       )
       meta("format-detection", "telephone=no")
       link("icon", icon, Attribute("type", "image/svg+xml"))
-      if let manifest { link("manifest", manifest) }
+      if let manifest { link("manifest", manifest(text.language)) }
       if let touchIcon { link("apple-touch-icon", touchIcon) }
       for style in styles { link("stylesheet", versioned(style)) }
       for module in modules.imported(by: scripts(page, follows: follows)) {

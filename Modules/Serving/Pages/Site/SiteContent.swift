@@ -27,6 +27,7 @@ public struct SiteContent: Sendable {
   ///     `icon-192.png`, `icon-512.png` and `icon-maskable-512.png` are for phones without SVG.
   ///   - links: The pages of the account, beside its notices.
   ///   - places: The places of the app.
+  ///   - shortcuts: The pages that the icon on a home screen offers.
   ///   - texts: The app's own texts. Readers are offered their languages.
   ///   - faultyFields: The names of the fields that a refusal may be about, by the refusal's code. The first that the
   ///     form has is at fault. A code that is itself the name of a field needs no entry.
@@ -37,21 +38,24 @@ public struct SiteContent: Sendable {
     assets: [Asset],
     links: [Page.Link] = [],
     places: Places = .none,
+    shortcuts: [Page.Link] = [],
     texts: [PackedWords] = [],
     faultyFields: [String: [String]] = [:],
     queue: QueueRules = QueueRules()
   ) {
     self.faultyFields = faultyFields
     languages = SharedTexts.languages(with: texts)
-    let manifest = Manifest(of: product, icons: assets).asset
+    let manifests = languages.offered.map { language in
+      Manifest(of: product, icons: assets, shortcuts: shortcuts, in: languages.localizer(for: language)).asset
+    }
     let scripts = ScriptTexts(of: Asset.shared + assets, in: languages)
-    (scriptTexts, self.assets) = (scripts, Asset.shared + assets + [manifest, scripts.asset(in: .source)])
+    (scriptTexts, self.assets) = (scripts, Asset.shared + assets + manifests + [scripts.asset(in: .source)])
     version = Asset.version(of: self.assets + languages.offered.dropFirst().map(scripts.asset))
     shell = PageShell(
       product: product,
       icon: "/assets/icon.svg",
       styles: assets.map(\.path).filter { $0.hasSuffix(".css") },
-      manifest: manifest.path,
+      manifest: Manifest.path(in:),
       touchIcon: assets.map(\.path).first { $0.hasSuffix("/icon-192.png") },
       accountLinks: [
         Page.Link("Your account", AccountRoutes.address), Page.Link("Notices", WebAddress("inbox")),

@@ -39,7 +39,8 @@ package struct MachineName: Hashable, Sendable {
   /// The short names of the machine among players, such as `TMNT`.
   package var abbreviations: [String] { Self.abbreviations[key, default: []] }
 
-  var otherKeys: [String] { Self.aliases.filter { $0.value.contains(key) }.map(\.key).sorted() }
+  /// The other names of the machine, as keys.
+  package var otherKeys: [String] { Self.aliases.filter { $0.value.contains(key) }.map(\.key).sorted() }
 
   private static let abbreviations: [String: [String]] = [
     "attackfrommars": ["AFM"], "medievalmadness": ["MM"], "talesofthearabiannights": ["TOTAN"],

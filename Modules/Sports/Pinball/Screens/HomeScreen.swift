@@ -87,6 +87,14 @@ extension League {
     standings?.card(around: player, for: me, names, size: size).flatMap { $0.around.isEmpty ? nil : $0.around }
   }
 
+  /// Returns the keys of the games of a player's next bank, in the order of the library's file; none where it is unknown.
+  package func gamesOfNextBank(for player: NameKey?) -> [String] {
+    guard let stats, let targetTable, let bank = NextBank(stats, player: player, targets: targetTable).bank else {
+      return []
+    }
+    return (library?.games ?? []).filter { $0.countedBank == bank }.map(\.practiceKey)
+  }
+
   private func targetsCard(for player: NameKey?) -> HomeScreen.Targets? {
     guard let stats, let targetTable else { return nil }
     let next = NextBank(stats, player: player, targets: targetTable)

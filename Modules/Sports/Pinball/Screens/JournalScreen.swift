@@ -46,7 +46,7 @@ package struct JournalScreen: Hashable, Encodable, Sendable {
 }
 
 extension PracticeState {
-  /// Returns the newest rows of the journal for display.
+  /// Returns the newest rows of the journal for display, where the same text opened again within an hour is one row.
   package func journal(
     _ filter: TimelineFilter = .all,
     library: [LibraryActivity] = [],
@@ -55,7 +55,7 @@ extension PracticeState {
     zone: ZoneTable,
     limit: Int
   ) -> JournalScreen {
-    let rows = timeline(filter, library: library, game: game)
+    let rows = timeline(filter, library: library, game: game).withViewsOnce
     let days = rows.prefix(limit).days(zone: zone).map { day in
       JournalScreen.Day(date: "\(day.date)", rows: day.rows.map { JournalScreen.Row($0, keys) })
     }
@@ -64,6 +64,20 @@ extension PracticeState {
 
   package func journalRow(_ id: EntryID, keys: GameKeys) -> JournalScreen.Row? {
     journalEntries[id].map { JournalScreen.Row(.practice($0), keys) }
+  }
+}
+
+extension [TimelineRow] {
+  /// Leaves out each view that was repeated within the hour after it; the rows are newest first.
+  fileprivate var withViewsOnce: [TimelineRow] {
+    var newest: [[String]: Timestamp] = [:]
+    return filter { row in
+      guard case .library(let view) = row else { return true }
+      let same = [view.gameID, view.kind.rawValue, view.detail ?? ""]
+      if let later = newest[same], view.time.isWithin(3_600_000, of: later) { return false }
+      newest[same] = view.time
+      return true
+    }
   }
 }
 

@@ -39,9 +39,7 @@ package struct EntryDraft: Hashable, Sendable {
 
   /// Fills in where the last score was played, because the next one is probably played there.
   package mutating func repeatPlace(of practice: PracticeState) {
-    let last = practice.journalEntries.filter { $0.action == .scoreLogged && $0.note != PracticeState.importRemark }
-      .max { $0.timestamp < $1.timestamp }
-    guard let last else { return }
+    guard let last = practice.lastScore else { return }
     if let context = last.scoreContext, context.isKnown { self[.context] = context.rawValue }
     (self[.tournament], self[.location]) = (last.tournamentName ?? "", last.location ?? "")
   }
@@ -86,7 +84,8 @@ package struct EntryDraft: Hashable, Sendable {
       game: game,
       context: context,
       tournament: self[.tournament],
-      location: self[.location]
+      location: self[.location],
+      note: self[.note]
     )
   }
 

@@ -8,3 +8,18 @@ extension PracticeState {
     return practised.flatMap { games[$0.gameID] } ?? library.listing(LibraryQuery(sort: .name)).games.first
   }
 }
+
+extension PracticeState {
+  /// The last score that the player entered; those copied from the league's file are left out.
+  package var lastScore: JournalEntry? {
+    journalEntries.filter { $0.action == .scoreLogged && $0.note != Self.importRemark }
+      .max { $0.timestamp < $1.timestamp }
+  }
+
+  /// Returns the games of the newest entries, each once, newest first.
+  package func recentGames(_ count: Int) -> [String] {
+    var seen: Set<String> = []
+    let newest = journalEntries.sorted { $1.timestamp < $0.timestamp }.lazy.map(\.gameID)
+    return Array(newest.filter { !$0.isEmpty && seen.insert($0).inserted }.prefix(count))
+  }
+}

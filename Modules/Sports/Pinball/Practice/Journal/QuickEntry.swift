@@ -19,11 +19,13 @@ package struct QuickEntry: Hashable, Sendable {
     game: String,
     context: ScoreContext = .practice,
     tournament: String = "",
-    location: String = ""
+    location: String = "",
+    note: String = ""
   ) throws(PracticeError) -> [PracticeStep] {
     var row = row(.scoreLogged, try Self.game(game))
     (row.score, row.scoreContext, row.location) = (Double(score.points), context, location.trimmedOrNil)
     row.tournamentName = context == .tournament ? tournament.trimmedOrNil : nil
+    row.note = PracticeNoteText.note(note)
     return LoggedEntry(new: row).steps
   }
 
