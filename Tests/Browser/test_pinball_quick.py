@@ -3,7 +3,7 @@
 import json
 import unittest
 
-from scorebook import PHONE, BrowserTest, expect
+from scorebook import PHONE, BrowserTest, expect, signal
 
 # In milliseconds; on a quiet machine it is a quarter of 100. A busy one takes longer for any frame.
 SEEN_WITHIN = 400
@@ -121,6 +121,27 @@ class PinballQuickTest(BrowserTest):
         # The server knows of no score, so this device says where the last one was.
         expect(page.locator("#more-fields > summary")).to_contain_text("League · Ace Arcade")
         self.assertEqual(self.scores(), [])
+
+    def test_a_server_that_hangs_holds_up_no_entry_and_undo_at_once_leaves_none(self):
+        page = self.start("/practice?kind=score&source=all&game=Gmdvl")
+        score, save = page.get_by_label("Score", exact=True), page.get_by_role("button", name="Save", exact=True)
+        receipt = page.locator("#receipt")
+        score.fill("7000000")
+        save.click()
+        receipt.get_by_role("button", name="Undo").click()
+        expect(receipt).to_contain_text("Undone.")
+        self.assertEqual(self.scores(), [])
+        expect(page.get_by_label("Game", exact=True)).to_have_value("Gmdvl")
+        self.server.process.send_signal(signal.SIGSTOP)
+        for points in ["8000000", "9000000"]:
+            self.unhurried(page)
+            score.fill(points)
+            save.click()
+            expect(receipt).to_contain_text(f"Saved on this device: Medieval Madness {int(points):,}")
+            expect(score).to_have_value("")
+        self.server.process.send_signal(signal.SIGCONT)
+        expect(page.locator("#receipt")).to_contain_text("Saved: Medieval Madness 9,000,000", timeout=40_000)
+        self.assertEqual(len(self.scores()), 2)
 
     def test_undo_is_offered_for_ten_seconds_and_then_the_journal(self):
         page = self.start("/practice?kind=score&source=all&game=Gmdvl")

@@ -44,8 +44,8 @@ struct OnceTests {
   @Test func `the journal leaves out what was looked at until it is asked for again`() async throws {
     try await withSample { olga, arcade in
       try await arcade.say("log", "score", "Jaws", "1234567", "--sure")
-      let fields = try fields(of: try await olga.get("/library/Gmdvl/rulesheet").text, at: "/library/Gmdvl/seen")
-      #expect(try await olga.post("/library/Gmdvl/seen", fields).status == 204)
+      let form = try fields(of: try await olga.get("/library/Gmdvl/rulesheet").text, at: "/library/Gmdvl/seen")
+      #expect(try await olga.post("/library/Gmdvl/seen", form).status == 204)
       let views = "Opened the rulesheet"
       #expect(try await olga.get("/practice/journal").text.contains(views))
       let hidden = try await olga.get("/practice/journal?filter=all&views=no").text

@@ -44,6 +44,8 @@ private func entryPage(_ page: EntryPage) -> HTML {
       undoForm(PinballAddress.practice("undo"), as: "undo") {
         hidden("entry", entry)
         hidden("kind", kind.rawValue)
+        hidden("game", page.draft.game)
+        hidden("source", page.source ?? "all")
       }
     }
   }

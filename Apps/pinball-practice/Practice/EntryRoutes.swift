@@ -52,7 +52,11 @@ extension PinballWeb {
         _ = try await delete([entry], of: account, visit.zone, as: try id(of: form))
       }
       let kind = try form.choice("kind", or: EntryDraft.Kind.score)
-      return .goTo(PinballAddress.entry(kind).with("undone", "yes"))
+      // The game stays, because the next entry is probably the same one, corrected.
+      let next = ["source", "game"].reduce(PinballAddress.entry(kind)) { next, field in
+        form[field].map { next.with(field, $0) } ?? next
+      }
+      return .goTo(next.with("undone", "yes"))
     }
   }
 

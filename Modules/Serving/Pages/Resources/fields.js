@@ -178,9 +178,18 @@ document.addEventListener("stored", (event) => {
   // The queue leaves the news to this script.
   event.preventDefault();
   later = event.target.dataset.atOnce;
-  tell(t`Saved on this device: ${words}`, undo);
+  let isFreed = false;
+  tell(t`Saved on this device: ${words}`, async () => {
+    tell("");
+    const isUnclear = isFreed && navigator.onLine;
+    if (!(await undo())) return;
+    tell(isUnclear ? t`Removed from this device. If the server received the entry before, it is recorded there.` : t`Undone.`);
+  });
   requestAnimationFrame(() => performance.measure("entry-seen", "entry-sent"));
-  setTimeout(free, patience);
+  setTimeout(() => {
+    isFreed = true;
+    free();
+  }, patience);
 });
 
 function end() {

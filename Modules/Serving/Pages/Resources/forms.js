@@ -70,15 +70,15 @@ async function enter(form, submitter) {
   }
 }
 
-// Tells the page that an entry is stored on this device. A script that prevents the default says what becomes of it: `undo`
-// removes it, also if the server has it by then, and `free` has the form take the next entry without waiting for the server.
+// Tells the page that an entry is stored on this device. A script that prevents the default says so: `undo` removes the entry
+// and returns whether that is all, because one that the server has is reverted there, and `free` frees the form for the next.
 function stored(own) {
   const { entry, form } = own;
   const undo = async () => {
     own.isUndone = true;
     await remove(entry);
-    tell(entry.isTried ? t`Removed from this device. If the server received the entry before, it is recorded there.` : t`Undone.`);
     await queue.flush();
+    return !own.isAnswered;
   };
   const detail = { words: entry.words, undo, free: () => ownOf(entry) && keep(entry, own) };
   own.isSaid = !form.dispatchEvent(new CustomEvent("stored", { bubbles: true, cancelable: true, detail }));
@@ -109,7 +109,7 @@ function shown(field) {
 function judge(entry, answer, text) {
   told = "";
   const own = ownOf(entry);
-  if (own) own.isTold = true;
+  Object.assign(sending.get(entry.body) ?? {}, { isTold: true, isAnswered: true });
   if (own?.isSaid && !answer.ok) tell("");
   if (answer.ok || (own && answer.status === 422 && isPage(answer))) {
     return { then: () => (own ? done(answer, text, own) : tell(t`Saved: ${entry.words}`)) };

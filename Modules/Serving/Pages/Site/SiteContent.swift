@@ -44,7 +44,8 @@ public struct SiteContent: Sendable {
     queue: QueueRules = QueueRules()
   ) {
     self.faultyFields = faultyFields
-    languages = SharedTexts.languages(with: texts)
+    let languages = SharedTexts.languages(with: texts)
+    self.languages = languages
     let manifests = languages.offered.map { language in
       Manifest(of: product, icons: assets, shortcuts: shortcuts, in: languages.localizer(for: language)).asset
     }
