@@ -57,7 +57,7 @@ struct SettingsCommand: PracticeCommand {
 
   func run(_ context: PracticeContext) async throws {
     let names =
-      player == nil && against == nil ? LeagueNames(Redaction(), players: []) : await context.wholeLeague().names
+      player == nil && against == nil ? LeagueNames(HiddenPlayers(), players: []) : await context.wholeLeague().names
     func known(_ text: String) throws -> String { text == "nobody" ? "" : try names.known(text) }
     let (player, opponent) = (try player.map(known), try against.map(known))
     try await context.app.changeSettings(of: context.account) {

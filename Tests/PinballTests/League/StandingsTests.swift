@@ -123,7 +123,7 @@ import Testing
 }
 
 @Suite struct `Hiding players` {
-  private func redaction(_ text: String) throws -> Redaction { try Redaction(Array(text.utf8)) }
+  private func redaction(_ text: String) throws -> HiddenPlayers { try HiddenPlayers(Array(text.utf8)) }
 
   @Test(arguments: [
     "name\nZoe Muller\n", "x,Player_Name\n1,ZOË  müller\n", "Zoe Muller\n\nBo Ek", "\u{FEFF}player\nzoe muller",
@@ -138,11 +138,11 @@ import Testing
   @Test func `shows other names trimmed, and an empty file hides no one`() throws {
     #expect(try redaction("name\n\n  \n").shown(" Ada Berg ") == "Ada Berg")
     #expect(try redaction("").shown("") == "")
-    #expect(!Redaction().hides("name"))
+    #expect(!HiddenPlayers().hides("name"))
   }
 
   @Test func `has a token that is the same everywhere`() {
-    #expect(Redaction.token(of: "Rémy Durand") == "54A082")
-    #expect(Redaction.token(of: " remy  DURAND") == "54A082")
+    #expect(HiddenPlayers.token(of: "Rémy Durand") == "54A082")
+    #expect(HiddenPlayers.token(of: " remy  DURAND") == "54A082")
   }
 }

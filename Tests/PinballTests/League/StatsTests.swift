@@ -24,7 +24,7 @@ import Testing
       "Season 3,1,Owls,Bo Ek,Kiss,1.2345678E7,89,2025-01-14"
     )
     #expect(stats.rows.map(\.score) == [12_345_678] && stats.skipped.rounded == 1)
-    let screen = stats.screen(StatsChoice(), LeagueNames(Redaction(), players: []))
+    let screen = stats.screen(StatsChoice(), LeagueNames(HiddenPlayers(), players: []))
     #expect(screen.skippedRows == 1)
   }
 

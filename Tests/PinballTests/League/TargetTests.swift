@@ -120,7 +120,7 @@ import Testing
     )
     func card(_ name: String, size: Int = 5) -> HomeScreen.Standings? {
       let player = NameKey(loosely: name)
-      return standings.card(around: player, for: player, LeagueNames(Redaction(), players: []), size: size)
+      return standings.card(around: player, for: player, LeagueNames(HiddenPlayers(), players: []), size: size)
     }
     let preview = try #require(card("p5"))
     #expect(preview.season == 3)

@@ -40,7 +40,7 @@ struct `The real standings file` {
   }
 
   @Test func `hides the redacted player`() throws {
-    let redaction = try Redaction(LeaguePack.bytes("redacted_players.csv"))
+    let redaction = try HiddenPlayers(LeaguePack.bytes("redacted_players.csv"))
     let hidden = try LeaguePack.stats.get().players.filter(redaction.hides)
     #expect(hidden.map(redaction.shown) == ["Redacted 022E64"])
   }

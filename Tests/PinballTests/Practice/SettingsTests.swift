@@ -13,12 +13,12 @@ import Testing
       $0.leagueSettings.csvAutoFillEnabled = true
     }
     let state = blank.applying(blank.settingSteps(edit))
-    let screen = state.settings(LeagueNames(Redaction(), players: []))
+    let screen = state.settings(LeagueNames(HiddenPlayers(), players: []))
     #expect((screen.name, screen.player, screen.opponent) == ("Ann", "Ann Lee", "Bo Ek"))
     #expect(screen.gapMode == "brokenAxis" && !screen.usesMedian && screen.fillsFromLeague)
     #expect(state.settingSteps(edit).isEmpty)
     let changed = state.applying(state.settingSteps { $0.practiceSettings.comparisonPlayerName = "" })
-      .settings(LeagueNames(Redaction(), players: []))
+      .settings(LeagueNames(HiddenPlayers(), players: []))
     #expect(changed.opponent == nil && changed.player == "Ann Lee" && changed.name == "Ann")
   }
 

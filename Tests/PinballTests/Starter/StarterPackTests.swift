@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `hides the redacted player`() throws {
-    let redaction = try Redaction(bytes("pinball/data/redacted_players.csv"))
+    let redaction = try HiddenPlayers(bytes("pinball/data/redacted_players.csv"))
     #expect(try stats().players.count(where: redaction.hides) == 1)
   }
 }

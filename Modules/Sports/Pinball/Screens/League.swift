@@ -27,12 +27,12 @@ package struct League: Sendable {
   package private(set) var standings: LeagueStandings?
   package private(set) var targets: LeagueTargets?
   package private(set) var library: PinballLibrary?
-  package private(set) var redaction = Redaction()
+  package private(set) var redaction = HiddenPlayers()
   /// The problem with a file, in a sentence; rows that were read before stay.
   package private(set) var problems: [File: Message] = [:]
   /// The targets with the library's games.
   package private(set) var targetTable: TargetTable?
-  package private(set) var names = LeagueNames(Redaction(), players: [])
+  package private(set) var names = LeagueNames(HiddenPlayers(), players: [])
 
   package init() {}
 
@@ -43,7 +43,7 @@ package struct League: Sendable {
       case .stats: stats = try LeagueStats(bytes)
       case .standings: standings = try LeagueStandings(bytes)
       case .targets: targets = try LeagueTargets(bytes)
-      case .redacted: redaction = try Redaction(bytes)
+      case .redacted: redaction = try HiddenPlayers(bytes)
       case .library: library = try PinballLibrary(bytes)
       }
       problems[file] = nil
@@ -66,7 +66,7 @@ package struct League: Sendable {
     case .standings: standings != nil
     case .targets: targets != nil
     case .library: library != nil
-    case .redacted: redaction != Redaction()
+    case .redacted: redaction != HiddenPlayers()
     }
   }
 

@@ -6,12 +6,12 @@ internal import Domain
 ///
 /// A redacted player is known by the token in addresses and commands too, so no raw name leaves the program.
 package struct LeagueNames: Sendable {
-  private let redaction: Redaction
+  private let redaction: HiddenPlayers
   /// The players of the league's files, by displayed name.
   private let players: [NameKey: String]
 
   /// Creates the names of all players as several files spell them, of which the first spelling counts.
-  package init(_ redaction: Redaction, players: [String]) {
+  package init(_ redaction: HiddenPlayers, players: [String]) {
     self.redaction = redaction
     self.players = Dictionary(players.map { (NameKey(loosely: redaction.shown($0)), $0) }) { first, _ in first }
   }

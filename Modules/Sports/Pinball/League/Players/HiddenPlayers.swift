@@ -5,7 +5,7 @@ internal import Domain
 ///
 /// A courtesy, not security, because a person with the names can compute the tokens. Redaction is for display only;
 /// names are matched, chosen and stored unredacted.
-package struct Redaction: Hashable, Sendable {
+package struct HiddenPlayers: Hashable, Sendable {
   private let names: Set<NameKey>
 
   package init() {
