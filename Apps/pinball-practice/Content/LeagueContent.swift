@@ -104,19 +104,24 @@ actor LeagueContent {
 
   private func noteDone() { fetching?.done += 1 }
 
-  /// Checks some files at a time, the list of redacted players first, because pages must not show those names.
+  /// Checks some files at a time, the list of redacted players first, because pages must not show those names, and the
+  /// machines last, which make a library of the other files.
   private func look(at files: [League.File], then tell: @escaping @Sendable () async -> Void) async {
     if files.contains(.redacted) {
       await look(at: .redacted)
       await tell()
     }
     await withDiscardingTaskGroup { group in
-      for file in files where file != .redacted {
+      for file in files where file != .redacted && file != .machines {
         group.addTask {
           await self.look(at: file)
           await tell()
         }
       }
+    }
+    if files.contains(.machines) {
+      await look(at: .machines)
+      await tell()
     }
   }
 
@@ -140,9 +145,10 @@ actor LeagueContent {
 
   /// Notes a failed fetch.
   ///
-  /// A file that the site never had is no problem, and rows of a file that is gone stay.
+  /// A file that the site never had is no problem, nor is an optional one that no server has answered for. Rows of a file
+  /// that is gone stay.
   private func note(_ failure: ContentFailure, with file: League.File) {
-    if failure == .missing, read[file] == nil { return }
+    if read[file] == nil, failure == .missing || file.isOptional && failure.isUnanswered { return }
     store.note(failure.message, with: file)
   }
 }
@@ -167,6 +173,13 @@ extension PinballServices {
 
 extension League.File {
   fileprivate var path: ContentPath { ContentPath(stringLiteral: rawValue) }
+
+  /// Whether leagues publish it that publish more than the files of before.
+  fileprivate var isOptional: Bool { self == .ifpa || Self.catalogue.contains(self) }
+}
+
+extension ContentFailure {
+  fileprivate var isUnanswered: Bool { if case .refused = self { true } else { isOffline } }
 }
 
 extension Content {

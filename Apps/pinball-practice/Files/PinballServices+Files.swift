@@ -23,9 +23,9 @@ extension PinballServices {
     return plan.report
   }
 
-  /// A user's whole practice as a file, with players' names as shown (decision 24), which an import here understands.
+  /// A user's whole practice as a file, with the games' keys as they were recorded and players' names as shown (decision 24), which an import here understands.
   func exportPractice(of account: Account, zone: ZoneTable) async throws(PracticeError) -> [UInt8] {
     let names = await league().names
-    return try await practice(of: account, zone: zone).naming { names.shown($0) }.bytes
+    return try await storedPractice(of: account).today(clock.now(), zone: zone).naming { names.shown($0) }.bytes
   }
 }

@@ -30,7 +30,8 @@ extension PinballWeb {
     site.page("practice/groups/:group/edit") { visit in
       let (account, id) = try Self.group(visit)
       let (draft, library) = (try await recorded(id, of: account), await app.league().library ?? PinballLibrary())
-      let form = GroupFormPage(id: id.text, draft: draft, library: library, zone: visit.zone)
+      let offered = library.offering(draft.gameIDs)
+      let form = GroupFormPage(id: id.text, draft: draft, library: offered, zone: visit.zone)
       return pages.groupForm(form, follows: account.practicePaths)
     }
     site.form("practice/groups/:group") { visit, form in
@@ -76,7 +77,8 @@ extension PinballWeb {
     case nil: break
     }
     if draft.startDate == nil { draft.startDate = now }
-    return GroupFormPage(draft: draft, library: library, zone: zone, groups: state.customGroups, template: template)
+    let offered = library.offering(draft.gameIDs)
+    return GroupFormPage(draft: draft, library: offered, zone: zone, groups: state.customGroups, template: template)
   }
 
   /// The group as recorded, not as of today: with a later end, a group that is over becomes active again.

@@ -40,9 +40,9 @@ extension PinballWeb {
     _ zone: ZoneTable
   ) async throws(PracticeError) -> MechanicsPage {
     let library = await app.league().library ?? PinballLibrary()
-    let keys = GameKeys(library.games)
+    let keys = library.keys
     let screen = try await app.practice(of: account).mechanics(of: skill, keys: keys, limit: shown)
-    return MechanicsPage(screen: screen, zone: zone, library: library, shown: shown)
+    return MechanicsPage(screen: screen, zone: zone, library: library.offering(), shown: shown)
   }
 
   /// The number of notes on the page until the reader asks for more.

@@ -18,7 +18,7 @@ extension PinballServices {
     _ league: League,
     of account: Account
   ) async throws(PracticeError) -> InsightsScreen {
-    let keys = GameKeys(league.library?.games ?? [])
+    let (keys, game) = (league.keys, game.map(league.keys.canonical))
     return InsightsScreen(game, of: try await practice(of: account), league, against: other, keys: keys)
   }
 }

@@ -9,7 +9,7 @@ import WireFormat
 extension PinballWeb {
   func addJournal(to site: Site) {
     site.page("practice/journal") { visit in
-      let (account, query) = (try visit.account(), visit.query)
+      let (account, query, keys) = (try visit.account(), visit.query, await app.keys())
       let asked = query["filter"].flatMap { TimelineFilter(rawValue: $0) }
       let filter = asked ?? rememberedFilter(visit) ?? .all
       let views = query["views"] ?? (visit.wantsJSON ? nil : visit.remembered(Self.viewsCookie)) ?? "yes"
@@ -17,8 +17,8 @@ extension PinballWeb {
       let screen = try await app.practice(of: account).journal(
         filter,
         library: views == "no" ? [] : try await app.libraryActivity(of: account),
-        game: query["game"],
-        keys: await app.keys(),
+        game: query["game"].map(keys.canonical),
+        keys: keys,
         zone: visit.zone,
         limit: shown
       )
@@ -70,7 +70,7 @@ extension PinballWeb {
     site.page("practice/entries/:entry") { visit in
       let (row, library) = (try await row(visit), await app.league().library ?? PinballLibrary())
       let follows = try visit.account().practicePaths
-      return pages.change(row, library: library, decimal: visit.decimal, zone: visit.zone, follows: follows)
+      return pages.change(row, library: library.offering([row.gameID]), decimal: visit.decimal, zone: visit.zone, follows: follows)
     }
     site.form("practice/entries/:entry") { visit, form in
       let (account, id) = (try visit.account(), try id(of: form))

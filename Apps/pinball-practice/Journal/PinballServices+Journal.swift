@@ -4,11 +4,13 @@ import ScorebookKit
 
 extension PinballServices {
   /// The keys and names of all games.
-  func keys() async -> GameKeys { GameKeys(await league().library?.games ?? []) }
+  func keys() async -> GameKeys { await league().keys }
 
-  /// Returns an account's activity in the library, newest first.
+  /// Returns an account's activity in the library, newest first, with the games' present keys.
   func libraryActivity(of account: Account) async throws(DocumentError) -> [LibraryActivity] {
-    try await documents(for: account).value(.libraryActivity(of: account.user)).value?.events ?? []
+    let events = try await documents(for: account).value(.libraryActivity(of: account.user)).value?.events ?? []
+    let keys = await keys()
+    return events.map { $0.read(by: keys) }
   }
 
   /// Adds an entry to the journal.

@@ -29,7 +29,7 @@ extension PinballWeb {
       let league = await app.league()
       let sort = visit.query["sort"].flatMap { TargetSort(rawValue: $0) } ?? .area
       let screen = league.targetTable?.screen(by: sort, bank: visit.query.number("bank", in: 0...1000))
-      let notes = await notes([.targets, .library], of: league)
+      let notes = await notes([.targets] + league.libraryFiles, of: league)
       return try pages.targets(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
     addPlayers(to: site)

@@ -86,6 +86,10 @@ struct PlayerCommand: LeagueCommand {
 
 extension PlayerScreen {
   fileprivate var text: [String] {
+    (ifpa.map { ["IFPA \($0.id)  \($0.url)"] } ?? []) + table.lines
+  }
+
+  private var table: TextTable {
     TextTable(seasons) { season in
       [
         Terminal.text(Message("Season \(season.season)")),
@@ -94,6 +98,5 @@ extension PlayerScreen {
         season.pointsAverage.map { Terminal.text(Message("\(Message.number($0, digits: 1)) per machine")) } ?? "-",
       ]
     }
-    .lines
   }
 }

@@ -47,6 +47,14 @@ private func playerPage(_ screen: PlayerScreen, me: String?, _ notes: PageNotes)
       span { comparesWithMe ? t("Compare with me") : t("Compare") }
     }
   }
+  if let ifpa = screen.ifpa, let profile = ElsewhereAddress(ifpa.url) {
+    p(.class("quiet")) {
+      spaced {
+        a(.href(profile), .elsewhere) { t("IFPA profile of \(bdi: ifpa.name ?? screen.player)") }
+        if let rank = ifpa.rank { span { t("World rank \(rank)") } }
+      }
+    }
+  }
   dataTable(Message("Season by season"), screen.seasons, classes: "league") {
     Column.name(Message("Season")) { season in
       a(.href(PinballAddress.standings.with("season", "\(season.season)"))) { t("Season \(season.season)") }

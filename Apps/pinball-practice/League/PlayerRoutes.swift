@@ -11,7 +11,7 @@ extension PinballWeb {
       let account = try visit.account()
       let league = await app.league()
       guard let screen = league.player(try visit.part("player")) else { throw Problem.notFound }
-      let notes = await notes([.standings, .stats], of: league)
+      let notes = await notes([.standings, .stats, .ifpa], of: league)
       let me = try await shownPlayer(of: account, league)
       return pages.player(screen, me: me, notes: notes).refreshing(notes)
     }

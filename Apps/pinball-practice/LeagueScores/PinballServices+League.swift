@@ -29,7 +29,7 @@ extension PinballServices {
     let now = clock.now()
     let plan = LeagueImport(stats, of: player, library: library, into: state, zone: zone, now: now)
     let shown = league.names.shown(state.leagueSettings.playerName)
-    let report = plan.report(of: shown, keys: GameKeys(library.games), zone: zone)
+    let report = plan.report(of: shown, keys: library.keys, zone: zone)
     if !isTrial { try await record(plan.steps, by: account, as: id) }
     return report
   }

@@ -34,7 +34,7 @@ struct LibrarySearchCommand: LeagueCommand {
   @OptionGroup var options: LeagueOptions
 
   func run(_ context: LeagueContext) async throws {
-    let library = try context.need(context.league.library, .library)
+    let library = try context.need(context.league.library, context.league.libraryFiles.last ?? .library)
     if let source, library[source: source] == nil {
       let known = library.sources.map(\.id).joined(separator: ", ")
       throw CommandFailure(Message("There is no place \"\(source)\". Places: \(known)."))

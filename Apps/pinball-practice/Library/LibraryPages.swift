@@ -84,6 +84,7 @@ private func libraryPage(_ screen: LibraryScreen?, _ notes: PageNotes) -> HTML {
         ul(.class("list cards")) { for game in part.games { li { gameLink(game) } } }
       }
     }
+    if screen.omitted > 0 { p(.class("quiet")) { t("Search to find the other \(screen.omitted) games.") } }
     if screen.skippedItems > 0 {
       p(.class("quiet")) { t("\(screen.skippedItems) items of the file could not be read.") }
     }
@@ -175,6 +176,12 @@ private func gamePage(_ game: GameScreen, _ reading: GameReading) -> HTML {
   }
   if let picture = game.playfieldURL.flatMap(ElsewhereAddress.init) {
     p(.class("quiet")) { a(.href(picture), .elsewhere) { t("Picture of the playfield on the web") } }
+  }
+  if let places = (game.links?.pinballMap).flatMap(ElsewhereAddress.init) {
+    p(.class("quiet")) { a(.href(places), .elsewhere) { t("Where to play it (Pinball Map)") } }
+  }
+  if let tips = (game.links?.matchPlay).flatMap(ElsewhereAddress.init) {
+    p(.class("quiet")) { a(.href(tips), .elsewhere) { t("Tips of players (Match Play)") } }
   }
 }
 

@@ -14,8 +14,8 @@ extension PinballWeb {
     site.page("library") { visit in
       _ = try visit.account()
       let league = await app.league()
-      let screen = league.library.map { $0.screen(LibraryQuery(visit.query, in: $0)) }
-      let notes = await notes([.library], of: league)
+      let screen = league.library.map { $0.screen(LibraryQuery(visit.query, in: $0), most: visit.wantsJSON ? nil : Self.mostGames) }
+      let notes = await notes(league.libraryFiles, of: league)
       return try pages.library(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
     site.page("library/:game") { visit in
@@ -103,6 +103,9 @@ extension PinballWeb {
     }
   }
 
+  /// The most games of a page, which a search shortens.
+  private static let mostGames = 300
+
   /// A game that the library has, as an account looks at it.
   struct Look {
     let game: LibraryGame
@@ -110,9 +113,10 @@ extension PinballWeb {
     let resources: GameResources
   }
 
+  /// Returns the game of an address, which may be an earlier key of it.
   func look(_ visit: Visit) async throws -> (account: Account, look: Look) {
-    let account = try visit.account()
-    let (league, key) = (await app.league(), try visit.part("game"))
+    let (account, league) = (try visit.account(), await app.league())
+    let key = league.keys.canonical(try visit.part("game"))
     guard let game = league.library?.games(practiceKey: key).first, let screen = league.game(key) else {
       throw Problem.notFound
     }

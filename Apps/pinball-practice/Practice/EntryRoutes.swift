@@ -14,7 +14,7 @@ extension PinballWeb {
       var entry = await entryPage(query, state)
       entry.draft.decimal = visit.decimal
       entry.done = query["done"].flatMap { EntryID($0) }.flatMap {
-        state.journalRow($0, keys: GameKeys(entry.library.games))
+        state.journalRow($0, keys: entry.library.keys)
       }
       entry.isUndone = query["undone"] != nil
       var page = pages.entry(entry, follows: account.practicePaths)
@@ -63,11 +63,12 @@ extension PinballWeb {
   /// Returns the page of an address; without a game it has the last game entered in the same way.
   private func entryPage(_ query: [String: String], _ state: PracticeState) async -> EntryPage {
     let league = await app.league()
-    let library = league.library ?? PinballLibrary()
+    var library = league.library ?? PinballLibrary()
     let kind = query["kind"].flatMap { EntryDraft.Kind(rawValue: $0) } ?? .score
     let activity = query["activity"].flatMap { EntryDraft.Activity(rawValue: $0) } ?? .rulesheet
     let remembered = kind == .mechanics ? nil : state.lastGame(of: kind)
-    let game = query["game"] ?? remembered ?? ""
+    let game = query["game"].map(library.keys.canonical) ?? remembered ?? ""
+    library = library.offering([game])
     var source = query["source"] == "all" || kind == .mechanics ? nil : library.source(saved: query["source"])?.id
     if let asked = query["source"], kind == .mechanics { source = library[source: asked]?.id }
     var draft = EntryDraft(kind, activity, game: game)

@@ -7,7 +7,13 @@ import Pinball
 import ScorebookKit
 
 extension PinballServices {
+  /// Returns an account's practice, each entry with the key that the library has for its game now.
   func practice(of account: Account) async throws(PracticeError) -> PracticeState {
+    try await storedPractice(of: account).read(by: await keys())
+  }
+
+  /// Returns an account's practice with the keys under which it was recorded.
+  func storedPractice(of account: Account) async throws(PracticeError) -> PracticeState {
     try await practiceService(for: account).state(of: account.user)
   }
 
@@ -26,6 +32,7 @@ extension PinballServices {
     as id: String? = nil
   ) async throws(PracticeError) -> Bool {
     let id = id ?? clock.newIdentity()
+    let steps = try await storedPractice(of: account).settled(steps, by: await keys())
     do {
       try await practiceService(for: account).record(steps, of: account.user, as: id, at: clock.now())
       return true

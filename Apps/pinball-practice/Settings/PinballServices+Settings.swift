@@ -58,7 +58,7 @@ extension PinballServices {
   func reset(typed word: String, of account: Account, as id: String? = nil) async throws -> String {
     let (step, id) = (try PracticeState.reset(typed: word), id ?? clock.newIdentity())
     if try await practiceService(for: account).hasRecorded(id, of: account.user) { return id }
-    try await keep(try await practice(of: account).bytes, of: account, at: clock.now())
+    try await keep(try await storedPractice(of: account).bytes, of: account, at: clock.now())
     try await documents(for: account).update(.libraryActivity(of: account.user), as: clock.newWrite()) { _ in
       ActivityLog()
     }

@@ -31,7 +31,7 @@ struct PracticeContext: PinballContext {
     // A server's pages know the games at once, so a command of another machine waits for their names.
     let league = try await installation.account() == nil ? await app.league() : await app.content?.whole()
     library = league?.library ?? PinballLibrary()
-    keys = GameKeys(library.games)
+    keys = library.keys
     zone = try ZoneTable(named: TimeZone.current.identifier)
   }
 
@@ -40,10 +40,10 @@ struct PracticeContext: PinballContext {
     _ screen: @escaping @Sendable (PracticeState) -> Screen,
     _ lines: @escaping @Sendable (Screen) -> [String]
   ) async throws {
-    let (service, user, isJSON) = (app.practiceService(for: account), account.user, options.json)
+    let (service, user, isJSON, keys) = (app.practiceService(for: account), account.user, options.json, keys)
     try await Interrupt.ends {
       var shown = FollowedScreen(isJSON: isJSON)
-      for try await next in service.follow(user, screen) { try shown.show(next, lines(next)) }
+      for try await next in service.follow(user, { screen($0.read(by: keys)) }) { try shown.show(next, lines(next)) }
     }
   }
 

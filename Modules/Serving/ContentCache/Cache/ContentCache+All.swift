@@ -54,13 +54,18 @@ extension ContentCache {
     progress(state)
     async let all: Void = send(paths, into: sink)
     for await (path, result) in results {
-      report.take(path, result)
+      if scope != .kept || !isUnknown(path, result) { report.take(path, result) }
       state.done += 1
       state.bytes += (try? result.get())?.bytes.count ?? 0
       progress(state)
     }
     await all
     return report
+  }
+
+  /// Whether the source never had a file, which is no problem of those that are here.
+  private func isUnknown(_ path: ContentPath, _ result: Result<Content, ContentFailure>) -> Bool {
+    if case .failure(.missing) = result { listing(path) == nil } else { false }
   }
 
   private func send(

@@ -30,6 +30,13 @@ package struct LibraryActivity: Hashable, Sendable, Identifiable {
     (self.id, self.gameID, self.gameName, self.kind, self.time) = (id, gameID, gameName, kind, time)
     self.detail = detail?.isEmpty == true ? nil : detail
   }
+
+  /// Returns the activity with its game's present key.
+  package func read(by keys: GameKeys) -> LibraryActivity {
+    let game = keys.find(gameID, loosely: false).key
+    if game == gameID { return self }
+    return LibraryActivity(id: id, gameID: game, gameName: gameName, kind: kind, detail: detail, time: time)
+  }
 }
 
 /// The activity in the library, newest first.

@@ -57,7 +57,7 @@ extension PracticeState {
     now: Timestamp,
     zone: ZoneTable
   ) -> HomeScreen.Practice {
-    let groups = groups(archived: false, keys: GameKeys(library.games), now: now, zone: zone).groups
+    let groups = groups(archived: false, keys: library.keys, now: now, zone: zone).groups
     return HomeScreen.Practice(
       lastGame: lastGame(activity, in: library).map {
         HomeScreen.Practice.Game(practiceKey: $0.practiceKey, name: $0.name)

@@ -10,7 +10,26 @@ package struct League: Sendable {
     case standings = "/pinball/data/LPL_Standings.csv"
     case targets = "/pinball/data/LPL_Targets.csv"
     case redacted = "/pinball/data/redacted_players.csv"
+    /// The game library of before, in one file.
     case library = "/pinball/data/pinball_library_v3.json"
+    /// The players at the International Flipper Pinball Association.
+    case ifpa = "/pinball/data/LPL_IFPA_Players.csv"
+    /// The places with their games; this and the files below are keyed by OPDB id.
+    case layout = "/pinball/data/venue_layout_assets.json"
+    case identities = "/pinball/data/practice_identity_curations_v1.json"
+    case rulesheets = "/pinball/data/rulesheet_assets.json"
+    case gameinfos = "/pinball/data/gameinfo_assets.json"
+    case playfields = "/pinball/data/playfield_assets.json"
+    case videos = "/pinball/data/video_assets.json"
+    case names = "/pinball/data/lpl_machine_mappings_v1.json"
+    case resolved = "/pinball/data/lpl_targets_resolved_v1.json"
+    /// All machines. It is read last, because it makes a library of the others.
+    case machines = "/pinball/data/opdb_export.json"
+
+    /// The files of a library that is keyed by OPDB id.
+    package static let catalogue: [File] = [
+      .layout, .identities, .rulesheets, .gameinfos, .playfields, .videos, .names, .resolved, .machines,
+    ]
 
     package var title: Message {
       switch self {
@@ -19,6 +38,16 @@ package struct League: Sendable {
       case .targets: Message("Targets")
       case .redacted: Message("Redacted players")
       case .library: Message("Game library")
+      case .ifpa: Message("IFPA players")
+      case .layout: Message("Games at places")
+      case .identities: Message("Games that share an OPDB group")
+      case .rulesheets: Message("List of rulesheets")
+      case .gameinfos: Message("List of descriptions")
+      case .playfields: Message("List of playfields")
+      case .videos: Message("List of videos")
+      case .names: Message("Names of machines")
+      case .resolved: Message("Games of the targets")
+      case .machines: Message("Machines of OPDB")
       }
     }
   }
@@ -27,6 +56,9 @@ package struct League: Sendable {
   package private(set) var standings: LeagueStandings?
   package private(set) var targets: LeagueTargets?
   package private(set) var library: PinballLibrary?
+  package private(set) var ifpa: IFPAPlayers?
+  private var olderLibrary: PinballLibrary?
+  private var catalogue = CatalogueFiles()
   package private(set) var redaction = HiddenPlayers()
   /// The problem with a file, in a sentence; rows that were read before stay.
   package private(set) var problems: [File: Message] = [:]
@@ -44,7 +76,9 @@ package struct League: Sendable {
       case .standings: standings = try LeagueStandings(bytes)
       case .targets: targets = try LeagueTargets(bytes)
       case .redacted: redaction = try HiddenPlayers(bytes)
-      case .library: library = try PinballLibrary(bytes)
+      case .library: olderLibrary = try PinballLibrary(bytes)
+      case .ifpa: ifpa = try IFPAPlayers(bytes)
+      default: try catalogue.take(file, bytes)
       }
       problems[file] = nil
     } catch {
@@ -65,19 +99,35 @@ package struct League: Sendable {
     case .stats: stats != nil
     case .standings: standings != nil
     case .targets: targets != nil
-    case .library: library != nil
     case .redacted: redaction != HiddenPlayers()
+    case .ifpa: ifpa != nil || standings != nil || stats != nil
+    default: library != nil
     }
   }
+
+  /// The files that the library is read from, in whichever shape the league has it.
+  package var libraryFiles: [File] {
+    if !catalogue.isEmpty { return File.catalogue }
+    return problems[.machines] == nil ? [.library] : [.library, .machines]
+  }
+
+  /// The games' keys behind all their names.
+  package var keys: GameKeys { library?.keys ?? GameKeys([]) }
 
   /// Notes why a file could not be had; what was read of it before stays.
   package mutating func note(_ problem: Message?, with file: File) { problems[file] = problem }
 
   private mutating func derive(from file: File) {
     switch file {
-    case .targets, .library: targetTable = targets.map { TargetTable($0, library: library) }
+    case .ifpa: break
+    case .targets: targetTable = targets.map { TargetTable($0, library: library) }
     case .stats, .standings, .redacted:
       names = LeagueNames(redaction, players: (stats?.players ?? []) + (standings?.rows.map(\.player) ?? []))
+    default:
+      // Without the machines, the other files say nothing.
+      if file != .library, catalogue.isEmpty { return }
+      library = catalogue.isEmpty ? olderLibrary : catalogue.library(older: olderLibrary)
+      targetTable = targets.map { TargetTable($0, library: library) }
     }
   }
 }

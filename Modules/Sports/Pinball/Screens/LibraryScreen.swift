@@ -4,6 +4,8 @@ internal import Domain
 package struct LibraryScreen: Hashable, Codable, Sendable {
   package struct Game: Hashable, Codable, Sendable {
     package let practiceKey: String
+    /// The id in the Open Pinball Database; nil if unknown.
+    package let opdbID: String?
     package let name: String
     package let variant: String?
     /// Maker, year, place and bank.
@@ -36,6 +38,8 @@ package struct LibraryScreen: Hashable, Codable, Sendable {
   package let sorts: [LibrarySort]
   package let sections: [Section]
   package let count: Int
+  /// The number of games beyond the most that were asked for.
+  package let omitted: Int
   /// The number of items that could not be read.
   package let skippedItems: Int
 }
@@ -64,10 +68,22 @@ package struct GameScreen: Hashable, Codable, Sendable {
   package let rulesheetURL: String?
   /// The address of a picture of the playfield.
   package let playfieldURL: String?
+  /// The id in the Open Pinball Database; nil if unknown.
+  package let opdbID: String?
+  /// The addresses of the game at Pinball Map and Match Play; nil without an OPDB id.
+  package let links: Links?
   /// The league's target scores; nil if unknown.
   package let target: TargetsScreen.Line?
   /// The league's high scores: each player's best, at most ten.
   package let highScores: [HighScore]
+
+  /// The game at other sites, by its OPDB id.
+  package struct Links: Hashable, Codable, Sendable {
+    /// The places that have the game.
+    package let pinballMap: String
+    /// Tips of players.
+    package let matchPlay: String
+  }
 
   package struct HighScore: Hashable, Codable, Sendable {
     package let rank: Int
@@ -80,8 +96,20 @@ package struct GameScreen: Hashable, Codable, Sendable {
 
 extension PinballLibrary {
   /// Returns the games of a query for display.
-  package func screen(_ query: LibraryQuery) -> LibraryScreen {
+  ///
+  /// - Parameters:
+  ///   - query: The query.
+  ///   - most: The most games to list; nil for all.
+  package func screen(_ query: LibraryQuery, most: Int? = nil) -> LibraryScreen {
     let listing = listing(query)
+    var left = most ?? .max
+    let sections = listing.sections.compactMap { section -> LibraryScreen.Section? in
+      let games = section.games.prefix(left)
+      left -= games.count
+      if games.isEmpty { return nil }
+      return LibraryScreen.Section(title: section.title.map(Wording.init), games: games.map(LibraryScreen.Game.init))
+    }
+    let count = listing.games.count
     return LibraryScreen(
       sources: sources.map { LibraryScreen.Source(id: $0.id, name: $0.name) },
       source: listing.source?.id,
@@ -90,10 +118,9 @@ extension PinballLibrary {
       banks: listing.banks,
       sort: listing.sort,
       sorts: listing.sorts,
-      sections: listing.sections.map { section in
-        LibraryScreen.Section(title: section.title.map(Wording.init), games: section.games.map(LibraryScreen.Game.init))
-      },
-      count: listing.games.count,
+      sections: sections,
+      count: count,
+      omitted: max(0, count - (most ?? .max)),
       skippedItems: skippedItems
     )
   }
@@ -101,7 +128,7 @@ extension PinballLibrary {
 
 extension LibraryScreen.Game {
   init(_ game: LibraryGame) {
-    (practiceKey, name, variant) = (game.practiceKey, game.name, game.variant)
+    (practiceKey, opdbID, name, variant) = (game.practiceKey, game.opdbID, game.name, game.variant)
     (facts, bank) = (Wording(game.metaLine), game.countedBank)
   }
 }
@@ -111,6 +138,7 @@ extension League {
   package func game(_ key: String) -> GameScreen? {
     guard let library, let game = library.games(practiceKey: key).first else { return nil }
     let all = library.games(practiceKey: key)
+    let id = all.lazy.compactMap { $0.opdbID.flatMap(OPDBID.init) }.first
     let web = all.lazy.compactMap(\.playfieldImageURL).first { $0.hasPrefix("http") }
     return GameScreen(
       practiceKey: key,
@@ -122,6 +150,8 @@ extension League {
       videos: game.videos.map { GameScreen.Video(label: $0.label, url: $0.url, hasPicture: !$0.thumbnails.isEmpty) },
       rulesheetURL: all.lazy.compactMap(\.rulesheetURL).first { $0.hasPrefix("http") },
       playfieldURL: web,
+      opdbID: id?.text,
+      links: id.map { GameScreen.Links(pinballMap: $0.pinballMap, matchPlay: $0.matchPlay) },
       target: targetTable?.lines.first { $0.match?.game.practiceKey == key }.map(TargetsScreen.Line.init),
       highScores: highScores(on: key)
     )

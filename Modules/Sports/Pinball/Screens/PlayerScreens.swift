@@ -4,6 +4,8 @@ internal import Domain
 package struct PlayerScreen: Hashable, Codable, Sendable {
   /// The player's name for display.
   package let player: String
+  /// The player at the International Flipper Pinball Association; nil if unknown, and for a redacted player.
+  package let ifpa: IFPAPlayers.Link?
   /// The seasons, latest first.
   package let seasons: [PlayerTrend.Entry]
 }
@@ -26,7 +28,9 @@ extension League {
   package func player(_ text: String) -> PlayerScreen? {
     guard let player = names.player(text) else { return nil }
     let trend = PlayerTrend(of: NameKey(loosely: player), standings: standings, stats: stats)
-    return PlayerScreen(player: names.shown(player), seasons: trend.entries.reversed())
+    // The name there would tell who a redacted player is.
+    let link = redaction.hides(player) ? nil : ifpa?[NameKey(loosely: player)]
+    return PlayerScreen(player: names.shown(player), ifpa: link, seasons: trend.entries.reversed())
   }
 
   /// Returns the comparison of two players; nil if either is no league player, or both are the same.

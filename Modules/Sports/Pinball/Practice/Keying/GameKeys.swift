@@ -1,28 +1,56 @@
 internal import Domain
 
 /// Finds the one key of a game behind any of its names in files.
-package struct GameKeys: Sendable {
+package struct GameKeys: Hashable, Sendable {
   private let byKey: [String: String]
   private let byID: [String: String]
   private let bySlug: [String: String]
+  private let byOPDB: [String: String]
+  private var byOlderName: [String: String]
   private let byLowerKey: [String: String]
   private let bySpelling: [String: String]
   private let names: [String: String]
   let usesLooseKeys: Bool
 
   /// Creates an index of the games of all sources, of which the first of equals counts.
-  package init(_ library: [LibraryGame], legacy: LegacyPaths = .all) {
+  package init(_ library: [LibraryGame], legacy: LegacyPaths = .all) { self.init(library, legacy: legacy, ids: nil) }
+
+  /// Creates the index.
+  ///
+  /// - Parameters:
+  ///   - library: The games.
+  ///   - legacy: The older ways of writing a game's name that are understood.
+  ///   - ids: The keys by more names, such as the OPDB ids of all editions; nil for those of the games.
+  ///   - older: The games of an older library, whose names mean the game with their OPDB id.
+  init(_ library: [LibraryGame], legacy: LegacyPaths = .all, ids: [String: String]?, older: [LibraryGame] = []) {
     let games = library.filter { !$0.practiceKey.isEmpty }
     func table(_ name: (LibraryGame) -> String) -> [String: String] {
       Dictionary(games.map { (name($0), $0.practiceKey) }.filter { !$0.0.isEmpty }) { first, _ in first }
     }
     byKey = table(\.practiceKey)
     byID = table(\.id)
+    var names = ids ?? [:]
+    if ids == nil {
+      for game in games {
+        for id in game.opdbID.flatMap(OPDBID.init)?.candidates ?? [] where names[id] == nil {
+          names[id] = game.practiceKey
+        }
+      }
+    }
+    byOPDB = names
     bySlug = table(\.slug)
     byLowerKey = table { $0.practiceKey.lowercased() }
     bySpelling = table { Self.plain($0.slug) }.merging(table { Self.plain($0.practiceKey) }) { slug, _ in slug }
-    names = Dictionary(games.map { ($0.practiceKey, $0.name) }) { first, _ in first }
+    self.names = Dictionary(games.map { ($0.practiceKey, $0.name) }) { first, _ in first }
     usesLooseKeys = legacy.contains(.looseGameKeys)
+    byOlderName = [:]
+    if older.isEmpty { return }
+    var olderNames: [String: String] = [:]
+    for game in older {
+      guard let id = game.opdbID ?? game.practiceIdentity, let key = exact(id) else { continue }
+      for name in [game.practiceKey, game.id, game.slug] where olderNames[name] == nil { olderNames[name] = key }
+    }
+    byOlderName = olderNames
   }
 
   package var isEmpty: Bool { byKey.isEmpty }
@@ -35,12 +63,23 @@ package struct GameKeys: Sendable {
     return key.isEmpty ? "None" : names[key] ?? key
   }
 
-  func find(_ raw: String) -> (key: String, isLoose: Bool) {
+  func find(_ raw: String, loosely: Bool = true) -> (key: String, isLoose: Bool) {
     let text = raw.trimmingSpaces
     if text.isEmpty { return ("", false) }
-    if let key = byKey[text] ?? byID[text] ?? bySlug[text] { return (key, false) }
-    guard usesLooseKeys, let key = loose(text) else { return (raw, false) }
+    if let key = exact(text) ?? Self.unscoped(text).flatMap(exact) { return (key, false) }
+    guard loosely, usesLooseKeys, let key = loose(text) else { return (raw, false) }
     return (key, true)
+  }
+
+  private func exact(_ text: String) -> String? {
+    if let key = byKey[text] ?? byOlderName[text] ?? byID[text] ?? bySlug[text] ?? byOPDB[text] { return key }
+    return OPDBID(text)?.candidates.lazy.compactMap { byKey[$0] ?? byOPDB[$0] }.first
+  }
+
+  /// Returns the game of a text that names its place, too: `source::{place}::{game}`; nil for any other text.
+  private static func unscoped(_ text: String) -> String? {
+    let parts = text.split(separator: "::", maxSplits: 2)
+    return parts.count == 3 && parts[0] == "source" ? String(parts[2]) : nil
   }
 
   private func loose(_ text: String) -> String? {

@@ -14,13 +14,17 @@ extension PracticeState {
   ///
   /// The data of two old names of one game are merged: of offsets the larger, of hints that of the right key, of notes
   /// both.
-  package func rekeyed(by keys: GameKeys) -> Rekeyed {
+  ///
+  /// - Parameters:
+  ///   - keys: The library's keys.
+  ///   - loosely: Whether keys that are only spelled alike count.
+  package func rekeyed(by keys: GameKeys, loosely: Bool = true) -> Rekeyed {
     var state = self
     var use = LegacyUse()
     var setAside: [SkippedPart] = []
     if keys.isEmpty { return Rekeyed(state: self, isChanged: false, setAside: [], legacyUse: use) }
     func key(_ raw: String) -> String {
-      let found = keys.find(raw)
+      let found = keys.find(raw, loosely: loosely)
       if found.isLoose { use.note(.looseGameKeys) }
       return found.key
     }
@@ -50,6 +54,41 @@ extension PracticeState {
       return texts.joined(separator: "\n")
     }
     return Rekeyed(state: state, isChanged: state != self, setAside: setAside, legacyUse: use)
+  }
+
+  /// Returns the state as it is read: each entry with its game's present key.
+  ///
+  /// Nothing is recorded. What lies in the store keeps its keys, so it is found again with a library of another shape.
+  package func read(by keys: GameKeys) -> PracticeState {
+    var games: Set<String> = []
+    for list in gameIDs { games.formUnion(list) }
+    let isPresent = games.allSatisfy { keys.find($0, loosely: false).key == $0 }
+    return keys.isEmpty || isPresent ? self : rekeyed(by: keys, loosely: false).state
+  }
+
+  private var gameIDs: [[String]] {
+    [
+      studyEvents.map(\.gameID), videoProgressEntries.map(\.gameID), scoreEntries.map(\.gameID),
+      noteEntries.map(\.gameID), journalEntries.map(\.gameID), customGroups.flatMap(\.gameIDs),
+      Array(rulesheetResumeOffsets.keys), Array(videoResumeHints.keys), Array(gameSummaryNotes.keys),
+    ]
+  }
+
+  /// Returns steps that were made from the state as it is read, for the state as it is stored: a new value of a game
+  /// replaces the one under the game's earlier key, too.
+  package func settled(_ steps: [PracticeStep], by keys: GameKeys) -> [PracticeStep] {
+    func earlier(_ map: [String: some Any], _ game: String) -> [String] {
+      map.keys.filter { $0 != game && keys.find($0, loosely: false).key == game }.sorted()
+    }
+    return steps.flatMap { step in
+      switch step {
+      case .resumeOffset(let game, _):
+        [step] + earlier(rulesheetResumeOffsets, game).map { .resumeOffset(game: $0, nil) }
+      case .videoHint(let game, _): [step] + earlier(videoResumeHints, game).map { .videoHint(game: $0, nil) }
+      case .gameNote(let game, _): [step] + earlier(gameSummaryNotes, game).map { .gameNote(game: $0, nil) }
+      default: [step]
+      }
+    }
   }
 
   private typealias Named<Value> = (raw: String, isCanonical: Bool, value: Value)
