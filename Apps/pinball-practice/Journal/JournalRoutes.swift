@@ -70,7 +70,13 @@ extension PinballWeb {
     site.page("practice/entries/:entry") { visit in
       let (row, library) = (try await row(visit), await app.league().library ?? PinballLibrary())
       let follows = try visit.account().practicePaths
-      return pages.change(row, library: library.offering([row.gameID]), decimal: visit.decimal, zone: visit.zone, follows: follows)
+      return pages.change(
+        row,
+        library: library.offering([row.gameID]),
+        decimal: visit.decimal,
+        zone: visit.zone,
+        follows: follows
+      )
     }
     site.form("practice/entries/:entry") { visit, form in
       let (account, id) = (try visit.account(), try id(of: form))

@@ -14,7 +14,9 @@ extension PinballWeb {
     site.page("library") { visit in
       _ = try visit.account()
       let league = await app.league()
-      let screen = league.library.map { $0.screen(LibraryQuery(visit.query, in: $0), most: visit.wantsJSON ? nil : Self.mostGames) }
+      let screen = league.library.map {
+        $0.screen(LibraryQuery(visit.query, in: $0), most: visit.wantsJSON ? nil : Self.mostGames)
+      }
       let notes = await notes(league.libraryFiles, of: league)
       return try pages.library(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }

@@ -69,7 +69,8 @@ import Testing
       league.take(file, Array("{\"records\": \"none\"}".utf8))
       #expect(league.problems[file] != nil && league.library?.games == self.league.library?.games, "\(file)")
     }
-    let many = "[" + Array(repeating: "{\"opdb_id\": \"G5pe4\", \"name\": \"a\"}", count: 20_001).joined(separator: ",") + "]"
+    let many =
+      "[" + Array(repeating: "{\"opdb_id\": \"G5pe4\", \"name\": \"a\"}", count: 20_001).joined(separator: ",") + "]"
     #expect(League.objection(to: .machines, Array(many.utf8)) == Message("The file has more than \(20_000) records."))
   }
 
@@ -110,7 +111,9 @@ import Testing
     #expect(hidden.ifpa == nil && hidden.player.hasPrefix("Redacted"))
   }
 
-  @Test(arguments: ["Ann Lee,,,,\n", "Ann Lee,5,A,,\nAnn Lee,6,B,,\n", "Ann Lee,-1,,,\n", "Ann Lee,5&x=1,,,\n", "Ann Lee,1.5,,,\n"])
+  @Test(arguments: [
+    "Ann Lee,,,,\n", "Ann Lee,5,A,,\nAnn Lee,6,B,,\n", "Ann Lee,-1,,,\n", "Ann Lee,5&x=1,,,\n", "Ann Lee,1.5,,,\n",
+  ])
   func `are not linked without one certain number`(rows: String) throws {
     let league = league(rows)
     #expect(league.problems.isEmpty)

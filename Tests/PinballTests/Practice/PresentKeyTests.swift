@@ -31,7 +31,10 @@ import Testing
   @Test func `lose no entry, either way, and change no stored byte`() async throws {
     let store = PracticeSample.store()
     let service = PracticeService(sessions: store.sessions)
-    let text = PracticeSample.canonical.replacing("GwhRL", with: "stern--shrek--2008").replacing("Gq7Rt", with: "G5pe4-MePZv")
+    let text = PracticeSample.canonical.replacing("GwhRL", with: "stern--shrek--2008").replacing(
+      "Gq7Rt",
+      with: "G5pe4-MePZv"
+    )
     let plan = try PracticeImport(Array(text.utf8), into: PracticeState(), keys: GameKeys([]), now: PracticeSample.now)
     try await service.record(plan.steps, of: olga, as: "import", at: PracticeSample.now)
     let path = PracticeService.path(of: olga)
@@ -39,7 +42,9 @@ import Testing
     let stored = try await service.state(of: olga)
     for (keys, shrek) in [(new, "G5LW9-ML371"), (newAlone, "G5LW9-ML371"), (old, "G5LW9")] {
       let read = stored.read(by: keys)
-      #expect(read.scoreEntries.map(\.gameID) == [shrek] && read.scoreEntries.map(\.id) == stored.scoreEntries.map(\.id))
+      #expect(
+        read.scoreEntries.map(\.gameID) == [shrek] && read.scoreEntries.map(\.id) == stored.scoreEntries.map(\.id)
+      )
       #expect(read.journalEntries.map(\.gameID) == [shrek, shrek, "G5pe4"])
       #expect(read.customGroups.first?.gameIDs == [shrek, "G5pe4"])
       #expect(read.gameSummaryNotes == [shrek: "fan ramp first"] && read.rulesheetResumeOffsets == [shrek: 0.25])
@@ -60,7 +65,8 @@ import Testing
     let entry = PracticeSample.entry("again")
     let read = stored.read(by: new)
     let game = "G5LW9-ML371"
-    let steps = entry.gameNote("other words", game: game, in: read)
+    let steps =
+      entry.gameNote("other words", game: game, in: read)
       + (try entry.reading(game: game, ratio: 0.1, in: read))
     let settled = stored.applying(stored.settled(steps, by: new))
     #expect(settled.gameSummaryNotes == [game: "other words"] && settled.rulesheetResumeOffsets == [game: 0.1])

@@ -100,6 +100,7 @@ extension PinballLibrary {
   /// - Parameters:
   ///   - query: The query.
   ///   - most: The most games to list; nil for all.
+  /// - Returns: The screen.
   package func screen(_ query: LibraryQuery, most: Int? = nil) -> LibraryScreen {
     let listing = listing(query)
     var left = most ?? .max

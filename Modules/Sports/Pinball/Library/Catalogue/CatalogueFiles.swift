@@ -52,9 +52,10 @@ struct CatalogueFiles: Sendable {
 }
 
 extension CatalogueFiles {
-  /// Returns the library: the games at places, then each other game once.
+  /// Makes the library.
   ///
   /// - Parameter older: The library in the shape of before, whose names of games stay known.
+  /// - Returns: The games at places, then each other game once.
   func library(older: PinballLibrary?) -> PinballLibrary {
     let identities = PracticeIdentities(splits)
     let byID = Dictionary(machines.flatMap { machine in machine.id.candidates.map { ($0, machine) } }) { one, other in

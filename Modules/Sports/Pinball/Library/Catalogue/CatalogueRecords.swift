@@ -98,7 +98,8 @@ struct GameAsset: Decodable, Sendable {
     }
     if flag("isHidden") == true || flag("isActive") == false { throw Unreadable() }
     let covered = (try? fields.decode([Tolerant<String>].self, forKey: "coveredAliasIds"))?.compactMap(\.value) ?? []
-    ids = [fields.text("opdbId"), fields.text("practiceIdentity"), fields.text("sourceOpdbMachineId")]
+    ids =
+      [fields.text("opdbId"), fields.text("practiceIdentity"), fields.text("sourceOpdbMachineId")]
       .compactMap(\.self) + covered.prefix(100)
     if ids.isEmpty { throw Unreadable() }
     priority = fields.whole("priority") ?? 0

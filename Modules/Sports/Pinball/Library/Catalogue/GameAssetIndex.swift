@@ -22,8 +22,10 @@ struct GameAssetIndex {
   ) -> LibraryGame {
     func all(_ file: League.File, _ kind: String) -> [GameAsset] {
       identities.assetIDs(of: id, identity, kind: kind).flatMap { name in
-        (byID[file]?[name] ?? []).enumerated().sorted { ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset) }
-          .map(\.element)
+        (byID[file]?[name] ?? []).enumerated().sorted {
+          ($0.element.priority, $0.offset) < ($1.element.priority, $1.offset)
+        }
+        .map(\.element)
       }
     }
     let (rules, playfields) = (all(.rulesheets, "rulesheet"), all(.playfields, "playfield"))

@@ -5,7 +5,7 @@ package struct OPDBID: Hashable, Sendable {
   /// The machine with its group; nil for a group.
   let machine: String?
 
-  /// Creates an id; nil for any other text. Letters count as they are written.
+  /// Creates an id; nil for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
     guard text.utf8.count <= 40, (1...3).contains(parts.count),

@@ -18,6 +18,7 @@ extension PracticeState {
   /// - Parameters:
   ///   - keys: The library's keys.
   ///   - loosely: Whether keys that are only spelled alike count.
+  /// - Returns: The state, with what was changed.
   package func rekeyed(by keys: GameKeys, loosely: Bool = true) -> Rekeyed {
     var state = self
     var use = LegacyUse()
