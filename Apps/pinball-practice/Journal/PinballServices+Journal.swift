@@ -4,7 +4,12 @@ import ScorebookKit
 
 extension PinballServices {
   /// The keys and names of all games.
-  func keys() async -> GameKeys { await league().keys }
+  ///
+  /// The files are read anew only where they never were, because pages and the server's run keep the league fresh.
+  func keys() async -> GameKeys {
+    if let library = content?.store.league.library { return library.keys }
+    return await league().keys
+  }
 
   /// Returns an account's activity in the library, newest first, with the games' present keys.
   func libraryActivity(of account: Account) async throws(DocumentError) -> [LibraryActivity] {

@@ -32,7 +32,10 @@ extension PinballServices {
     as id: String? = nil
   ) async throws(PracticeError) -> Bool {
     let id = id ?? clock.newIdentity()
-    let steps = try await storedPractice(of: account).settled(steps, by: await keys())
+    var steps = steps
+    if steps.contains(where: \.setsValueOfGame) {
+      steps = try await storedPractice(of: account).settled(steps, by: await keys())
+    }
     do {
       try await practiceService(for: account).record(steps, of: account.user, as: id, at: clock.now())
       return true

@@ -9,6 +9,16 @@ package struct Rekeyed: Hashable, Sendable {
   package let legacyUse: LegacyUse
 }
 
+extension PracticeStep {
+  /// Whether the step sets the one value that a game has, such as its note, by the game's key.
+  package var setsValueOfGame: Bool {
+    switch self {
+    case .resumeOffset, .videoHint, .gameNote: true
+    default: false
+    }
+  }
+}
+
 extension PracticeState {
   /// Returns the state with the library's keys.
   ///
