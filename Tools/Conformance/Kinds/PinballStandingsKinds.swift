@@ -44,7 +44,7 @@ struct PinballStandingsKind: ConformanceKind {
 
   func outcomes(of input: JSON) throws -> [JSON] {
     let standings = try LeagueStandings(Array((input["standingsCsv"]?.text ?? "").utf8))
-    let redaction = try Redaction(Array((input["redactedCsv"]?.text ?? "").utf8))
+    let redaction = try HiddenPlayers(Array((input["redactedCsv"]?.text ?? "").utf8))
     let season = standings.season()
     let player = input["selectedPlayer"]?.text.map { NameKey(loosely: $0) }
     let window = player.flatMap { season?.window(around: $0) }
@@ -64,6 +64,6 @@ struct PinballStandingsKind: ConformanceKind {
   }
 
   private static func tokens(of names: [String]) -> JSON {
-    .object(Set(names).sorted().map { JSON.Member(key: $0, value: .text(Redaction.token(of: $0))) })
+    .object(Set(names).sorted().map { JSON.Member(key: $0, value: .text(HiddenPlayers.token(of: $0))) })
   }
 }
