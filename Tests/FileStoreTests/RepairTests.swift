@@ -64,7 +64,7 @@ struct RepairTests {
     for place in whole.indices where place.isMultiple(of: 3) || whole[place] == end {
       var bytes = whole
       bytes[place] ^= 1 << UInt8(place % 8)
-      try write(bytes, on: disk)
+      try damage(bytes, on: disk)
       let repair = try await FileStore.repair("/store", clock, files: disk)
       try #require(repair.keptAs != nil && repair.dropped.isEmpty, "byte \(place): \(repair.dropped)")
       // All but the header, which has a new identity.
@@ -118,11 +118,11 @@ struct RepairTests {
     var bytes = try log.readBytes(at: 0, count: 1 << 20)
     let line = try #require(bytes.split(separator: UInt8(ascii: "\n")).first { $0.contains(text: #""id":"e2""#) })
     for place in [20, 30] { bytes[line.startIndex + place] ^= 1 }
-    try write(bytes, on: disk)
+    try damage(bytes, on: disk)
     return bytes
   }
 
-  private func write(_ bytes: [UInt8], on disk: FaultyFileSystem) throws {
+  private func damage(_ bytes: [UInt8], on disk: FaultyFileSystem) throws {
     let log = try #require(try disk.openFile("/store/log.jsonl", making: .nothing))
     try log.cut(to: 0)
     try log.append(bytes)
