@@ -129,10 +129,10 @@ class PinballPracticeTest(BrowserTest):
         kinds.get_by_role("link", name="Practice").press("Enter")
         expect(page.get_by_label("Minutes", exact=True)).to_be_visible()
         expect(page.get_by_label("Day", exact=True)).to_have_value("2026-03-30")
-        self.unfold(page)
-        page.get_by_label("Note", exact=True).fill("left ramp")
+        page.get_by_label("Minutes", exact=True).fill("20")
         kinds.get_by_role("link", name="Study").press("Enter")
-        expect(page.get_by_label("Note", exact=True)).to_have_value("left ramp")
+        expect(page.get_by_label("Progress in percent")).to_be_visible()
+        expect(page.get_by_label("Minutes", exact=True)).to_be_hidden()
         kinds.get_by_role("link", name="Score").press("Enter")
         expect(page.get_by_label("Score", exact=True)).to_have_value("45M")
         expect(page.get_by_label("Location", exact=True)).to_have_value("The Flipper")
@@ -143,7 +143,7 @@ class PinballPracticeTest(BrowserTest):
         # What was saved is gone from the form, and what belongs to another kind is still there.
         expect(page.get_by_label("Score", exact=True)).to_have_value("")
         kinds.get_by_role("link", name="Practice").press("Enter")
-        expect(page.get_by_label("Note", exact=True)).to_have_value("left ramp")
+        expect(page.get_by_label("Minutes", exact=True)).to_have_value("20")
         kinds.get_by_role("link", name="Score").press("Enter")
         expect(page.get_by_label("Score", exact=True)).to_have_value("")
 

@@ -10,8 +10,7 @@ extension PinballPages {
       body: entryPage(entry),
       tabs: .practice(PinballAddress.practice),
       scripts: ["fields.js", "entry.js", "pinball.js"],
-      follows: follows,
-      keeps: EntryDraft.Kind.allCases.map(PinballAddress.entry)
+      follows: follows
     )
   }
 }
@@ -28,6 +27,8 @@ struct EntryPage {
   var top: [String] = []
   /// The time of the score whose place the draft repeats; nil for none.
   var repeats: Timestamp?
+  /// The newest entries with a game, which an address without a game begins with.
+  var last: [EntryDraft.Kind: JournalEntry] = [:]
   var greeting: String?
   /// The entry that was just saved.
   var done: JournalScreen.Row?
@@ -59,11 +60,14 @@ private func entryPage(_ page: EntryPage) -> HTML {
   entryForm(page)
 }
 
-/// The form of one kind of entry: `entry.js`.
+/// The form of all kinds of entry, of which one is shown and sent: `entry.js`.
 private func entryForm(_ page: EntryPage) -> HTML {
   let draft = page.draft
   // What the entry is called while it is queued: its game, before what is typed.
   let words = page.library.games.first { $0.practiceKey == draft.game }?.name
+  func last(_ kind: EntryDraft.Kind) -> String {
+    page.last[kind].map { "\($0.timestamp.rawValue) \($0.gameID)" } ?? ""
+  }
   return form(
     post: PinballAddress.practice,
     as: "log",
@@ -72,30 +76,49 @@ private func entryForm(_ page: EntryPage) -> HTML {
     .data("at-once", PinballAddress.journal.text),
     .data("remember", "context tournament location"),
     .data("since", "\(page.repeats?.rawValue ?? 0)"),
+    .data("source", page.library.source(saved: nil)?.id ?? "all"),
+    .data("last-score", last(.score)),
+    .data("last-study", last(.study)),
+    .data("last-practice", last(.practice)),
     words.map { .data("words", $0) } ?? .none
   ) {
     hidden("kind", draft.kind.rawValue)
-    if draft.kind == .study { activityField(draft) }
+    part(of: .study, draft) { activityField(draft) }
     gameFields(page)
     if draft.kind == .study {
       button(Attribute("formmethod", "get"), .formnovalidate, .data("plain")) { t("Choose") }
     }
-    switch draft.kind {
-    case .score: scoreField(draft[.score], draft.decimal, isFirst: true) { saveButton() }
-    case .study: studyFields(page)
-    case .practice: practiceFields(draft)
-    case .mechanics:
+    part(of: .score, draft) {
+      scoreField(draft[.score], draft.decimal, isFirst: true, hasFocus: draft.kind == .score) {
+        if draft.kind == .score { saveButton() }
+      }
+    }
+    part(of: .study, draft) { studyFields(page) }
+    part(of: .practice, draft) { practiceFields(draft) }
+    part(of: .mechanics, draft) {
       field("skill", t("Skill"), .select(skillChoices(draft[.skill])))
       competencyField(draft[.competency].isEmpty ? "3" : draft[.competency])
     }
-    if draft.kind != .score { p { saveButton(isWide: true) } }
+    p(.data("saves"), .data("for", allButScore), .hidden(draft.kind == .score)) {
+      if draft.kind != .score { saveButton(isWide: true) }
+    }
     moreFields(page)
     unlistedGame()
   }
 }
 
+/// The fields of one kind of entry, which are neither checked nor sent with another kind.
+private func part(of kind: EntryDraft.Kind, _ draft: EntryDraft, @HTMLBuilder content: () -> HTML) -> HTML {
+  let isOther = kind != draft.kind
+  return fieldset(.class("plain"), .data("for", "kind-\(kind.rawValue)"), .hidden(isOther), .disabled(isOther)) {
+    content()
+  }
+}
+
+private let allButScore = "kind-study kind-practice kind-mechanics"
+
 private func saveButton(isWide: Bool = false) -> HTML {
-  button(.class("primary", isWide ? "block" : nil)) { t("Save") }
+  button(.class("primary", isWide ? "block" : nil), .data("save")) { t("Save") }
 }
 
 /// What an entry rarely needs: folded away, with what it holds in the fold.
@@ -105,13 +128,14 @@ private func moreFields(_ page: EntryPage) -> HTML {
   let place = isScore ? draft.place : []
   return details(.class("more"), .id("more-fields")) {
     summary {
-      if isScore { t("Place, day and note") } else { t("Day and note") }
+      span(.data("for", "kind-score"), .hidden(!isScore)) { t("Place, day and note") }
+      span(.data("for", allButScore), .hidden(isScore)) { t("Day and note") }
       text(" ")
       span(.class("quiet"), .data("says", "context tournament location date note")) {
         text(place.joined(separator: " · "))
       }
     }
-    if isScore {
+    part(of: .score, draft) {
       placeFields(
         context: draft[.context],
         tournament: draft[.tournament],
@@ -152,32 +176,36 @@ private func placesField(_ page: EntryPage) -> HTML {
 extension EntryPage {
   /// Every game once, so that another place or game is chosen without the server.
   fileprivate var games: [Choice] {
-    let none = draft.kind == .mechanics ? Message("No game") : Message("Choose a game")
-    let sources = Dictionary(grouping: library.games, by: \.practiceKey).mapValues { $0.map(\.source) }
+    let (some, none) = (Message("Choose a game"), Message("No game"))
+    let nothing = Choice("", draft.kind == .mechanics ? none : some, isChosen: draft.game.isEmpty)
+    let copies = Dictionary(grouping: library.games, by: \.practiceKey)
     let places = Dictionary(top.enumerated().map { ($1, $0) }) { first, _ in first }
-    return [known(Choice("", none, isChosen: draft.game.isEmpty), "", [])]
+    return [known(nothing.with(.data("words", some), .data("mechanics", none)), "", [])]
       + library.games.onceByName.map { game in
         let key = game.practiceKey
         let choice = Choice(key, named: game.listName, isChosen: key == draft.game)
         let names = [game.manufacturer].compactMap(\.self) + MachineName(game.name).otherKeys
         // The plain name is for the list of queued entries.
         let named = choice.with(.data("name", game.name), .data("find", names.joined(separator: " ")))
-        return known(places[key].map { named.with(.data("top", "\($0)")) } ?? named, key, sources[key] ?? [])
+        return known(places[key].map { named.with(.data("top", "\($0)")) } ?? named, key, copies[key] ?? [])
       }
   }
 
   /// Returns the choice with what the form's script needs to know about its game.
   ///
   /// That is the places that have it, the names of its videos, line by line, and the scores that are not asked about.
-  private func known(_ choice: Choice, _ key: String, _ sources: [String]) -> Choice {
+  private func known(_ choice: Choice, _ key: String, _ copies: [LibraryGame]) -> Choice {
     let plausible = PlausibleScores(best: best[key]).range
-    func videos(_ activity: EntryDraft.Activity) -> String {
-      draft.kind == .study ? library.videoNames(of: key, activity, preferring: source).joined(separator: "\n") : ""
+    // A game without videos has the names that no game has.
+    func videos(_ activity: EntryDraft.Activity) -> String? {
+      let names = copies.videoNames(activity, preferring: source)
+      return copies.isEmpty || names != [LibraryGame]().videoNames(activity, preferring: nil)
+        ? names.joined(separator: "\n") : nil
     }
     return choice.with(
-      .data("sources", sources.joined(separator: "\n")),
-      .data("tutorial", videos(.tutorial)),
-      .data("gameplay", videos(.gameplay)),
+      .data("sources", copies.map(\.source).joined(separator: "\n")),
+      videos(.tutorial).map { .data("tutorial", $0) } ?? .none,
+      videos(.gameplay).map { .data("gameplay", $0) } ?? .none,
       .data("least", "\(plausible.lowerBound)"),
       .data("most", "\(plausible.upperBound)")
     )

@@ -19,6 +19,9 @@ extension PinballWeb {
       entry.isUndone = query["undone"] != nil
       var page = pages.entry(entry, follows: account.practicePaths)
       // An entry made elsewhere meanwhile does not change the game that this page is about.
+      // The script fills in what an address has typed, and one copy is for all addresses (`entry.js`).
+      let isPlain = EntryDraft.Field.allCases.allSatisfy { query[$0.rawValue] == nil }
+      page.opensForEveryQuery = isPlain && entry.done == nil && !entry.isUndone
       if query["game"] == nil { page.address = entry.isUndone ? entry.address.with("undone", "yes") : entry.address }
       return page
     }
@@ -66,13 +69,15 @@ extension PinballWeb {
     var library = league.library ?? PinballLibrary()
     let kind = query["kind"].flatMap { EntryDraft.Kind(rawValue: $0) } ?? .score
     let activity = query["activity"].flatMap { EntryDraft.Activity(rawValue: $0) } ?? .rulesheet
-    let remembered = kind == .mechanics ? nil : state.lastGame(of: kind)
-    let game = query["game"].map(library.keys.canonical) ?? remembered ?? ""
-    library = library.offering([game])
+    // Mechanics belong to no game unless one is chosen.
+    let last = EntryDraft.Kind.allCases.filter { $0 != .mechanics }.map { ($0, state.lastEntry(of: $0)) }
+    let newest = Dictionary(uniqueKeysWithValues: last).compactMapValues(\.self)
+    let game = query["game"].map(library.keys.canonical) ?? newest[kind]?.gameID ?? ""
+    library = library.offering([game] + newest.values.map(\.gameID))
     var source = query["source"] == "all" || kind == .mechanics ? nil : library.source(saved: query["source"])?.id
     if let asked = query["source"], kind == .mechanics { source = library[source: asked]?.id }
     var draft = EntryDraft(kind, activity, game: game)
-    if kind == .score { draft.repeatPlace(of: state) }
+    draft.repeatPlace(of: state)
     let player = NameKey(loosely: state.leagueSettings.playerName)
     // Without scripts, another choice loads the page again with what was typed.
     for field in EntryDraft.Field.allCases { if let text = query[field.rawValue] { draft[field] = text } }
@@ -83,7 +88,7 @@ extension PinballWeb {
       source = nil
     }
     var page = EntryPage(draft: draft, source: source, library: library)
-    if kind == .score { (page.best, page.repeats) = (league.bestScores(with: state), state.lastScore?.timestamp) }
+    (page.best, page.repeats, page.last) = (league.bestScores(with: state), state.lastScore?.timestamp, newest)
     page.top = state.recentGames(3) + league.gamesOfNextBank(for: player.isBlank ? nil : player)
     page.greeting = state.settings(league.names).greeting
     return page
@@ -98,8 +103,8 @@ extension EntryPage {
 }
 
 extension PracticeState {
-  /// Returns the game of the newest row of a kind; nil for none.
-  fileprivate func lastGame(of kind: EntryDraft.Kind) -> String? {
+  /// Returns the newest row of a kind that has a game; nil for none.
+  fileprivate func lastEntry(of kind: EntryDraft.Kind) -> JournalEntry? {
     func isOfKind(_ row: JournalEntry) -> Bool {
       switch kind {
       case .score: row.action == .scoreLogged
@@ -108,7 +113,7 @@ extension PracticeState {
       case .mechanics: row.action == .noteAdded
       }
     }
-    return journalEntries.filter { isOfKind($0) && !$0.gameID.isEmpty }.max { $0.timestamp < $1.timestamp }?.gameID
+    return journalEntries.filter { isOfKind($0) && !$0.gameID.isEmpty }.max { $0.timestamp < $1.timestamp }
   }
 }
 

@@ -8,13 +8,15 @@ import Pinball
 /// - Parameters:
 ///   - score: What was typed.
 ///   - decimal: The mark before fractions.
-///   - isFirst: Whether the score is what the form is for: it is required, and has the focus when the page opens.
+///   - isFirst: Whether the score is what the form is for: it is required.
+///   - hasFocus: Whether it has the focus when the page opens.
 ///   - beside: What stands beside the control.
 /// - Returns: The field.
 func scoreField(
   _ score: String,
   _ decimal: DecimalMark,
   isFirst: Bool = false,
+  hasFocus: Bool = false,
   @HTMLBuilder beside: () -> HTML = { .empty }
 ) -> HTML {
   let mark = String(decimal.rawValue)
@@ -27,7 +29,7 @@ func scoreField(
     .text(score),
     .required(isFirst),
     .data("focus", isFirst),
-    isFirst ? .autofocus : .none,
+    hasFocus ? .autofocus : .none,
     .inputmode(.decimal),
     .autocomplete(.off),
     .maxlength(30),

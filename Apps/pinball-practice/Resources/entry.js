@@ -1,11 +1,10 @@
 // Entries of practice. A part with data-for="activity-tutorial mode-percent" is shown while one of these options is
-// chosen in a select[data-shows]. In a form[data-entry] the game and its place are chosen without the server, so that
-// what was typed stays, and after an entry the next one begins with the same choices. A score that is far from the best
-// known one on its game is asked about before it is saved. What was typed goes along to the form of another kind of entry, and
-// back.
-// Without this script all fields are shown, and all games, and only the server checks the text of a score.
+// chosen in a select[data-shows], or one of these kinds in a form[data-entry]. In such a form the kind, the game and its place
+// are chosen without the server, so that what was typed stays, and after an entry the next one begins with the same choices.
+// A score that is far from the best known one on its game is asked about before it is saved.
+// Without this script all fields of the address's kind are shown, and all games, and only the server checks the text of a score.
 
-import { account, isTyped } from "./page.js";
+import { isTyped, remember, remembered } from "./page.js";
 import { t } from "./words.js";
 
 // MARK: Scores
@@ -95,14 +94,40 @@ document.querySelector("#content")?.addEventListener("swapped", prepareScores);
 prepareScores();
 
 // MARK: Entries
+//
+// One form has the fields of all kinds of entry, and this script shows what the page's address selects: kind, activity, place,
+// game and typed values. So one copy of the page is for all addresses, another kind needs no server, and what was typed in
+// any kind stays. Whatever the server sends meanwhile, the person's choice stays too.
 
-// What the next entry begins with.
-const kept = ["activity", "source", "game", "context", "tournament", "location", "mode", "focus", "skill"];
+// What an address selects; the fields have these names.
+const choices = ["kind", "activity", "source", "game"];
+// What an address may fill in.
+const fields = [
+  "score", "context", "tournament", "percent", "video", "mode", "watched", "total", "minutes", "focus", "skill", "competency",
+  "note", "date", "location",
+];
+// What the next entry begins with, besides the choice.
+const kept = ["context", "tournament", "location", "mode", "focus", "skill"];
 // All options of a game's select, also those of other places.
 const games = new WeakMap();
+// What is chosen, by the names of the fields, and the query that it was read from.
+let chosen = {};
+let query;
+let isDrawing = false;
+// Values for the form that takes the place of one that was sent.
+let carried = {};
+
+const entryForm = () => document.querySelector("form[data-entry]");
+const kindLinks = () => [...document.querySelectorAll("nav.kinds a")];
+const kindOf = (link) => new URL(link.href).searchParams.get("kind");
+
+function allGames({ game }) {
+  if (!games.has(game)) games.set(game, [...game.options]);
+  return games.get(game);
+}
 
 function show(form) {
-  const chosen = new Set();
+  const chosen = new Set(form.matches("[data-entry]") ? [`kind-${form.elements.kind.value}`] : []);
   for (const part of form.querySelectorAll("[data-for], select[data-shows]")) {
     if (part.matches("select")) {
       if (!part.closest("[data-for][hidden]")) chosen.add(`${part.name}-${part.value}`);
@@ -114,21 +139,105 @@ function show(form) {
   }
 }
 
+// Reads what the page's address selects, as the server does; without a game it is the last one of its kind.
+function readAddress(form) {
+  query = location.search;
+  const asked = new URLSearchParams(query);
+  const { activity, source } = form.elements;
+  const known = (list, value, other) => ([...list.options].some((option) => option.value === value) ? value : other);
+  const kind = kindLinks().map(kindOf).find((name) => name === asked.get("kind")) ?? "score";
+  chosen = {
+    kind,
+    activity: known(activity, asked.get("activity"), activity.options[0].value),
+    source: known(source, asked.get("source"), kind === "mechanics" ? "all" : form.dataset.source),
+    game: asked.get("game") ?? lastGame(form, kind),
+  };
+}
+
+// Takes up what the address of the page has typed, as the server does, and begins with the field that the kind is about.
+function begin(form) {
+  readAddress(form);
+  for (const [name, value] of new URLSearchParams(query)) {
+    const field = fields.includes(name) && value !== "" && form.elements[name];
+    // What the browser has filled in again is newer.
+    if (field && !(field instanceof Element && isTyped(field))) field.value = value;
+  }
+  draw(form);
+  if (document.activeElement === document.body) form.querySelector("[data-focus]:enabled")?.focus();
+}
+
+// The last game of a kind as the server knows it, or as this device does where that is later.
+function lastGame(form, kind) {
+  const [, at, game] = /^(-?\d+) (.*)$/s.exec(form.getAttribute(`data-last-${kind}`)) ?? [null, 0, ""];
+  try {
+    const [time, own] = JSON.parse(remembered(`last ${kind}`)) ?? [0];
+    return time > Number(at) ? own : game;
+  } catch {
+    return game;
+  }
+}
+
+document.addEventListener("stored", ({ target: form }) => {
+  const { kind, game, other } = form.elements;
+  if (!form.matches("[data-entry]") || kind.value === "mechanics" || !game.value || other.value.trim()) return;
+  try {
+    remember(`last ${kind.value}`, JSON.stringify([Date.now(), game.value]));
+  } catch {
+    // Without storage the next entry begins with the last game that the server knows.
+  }
+});
+
+// Draws the choice. It becomes what the form begins with, so a page from a copy is like one that the server made for it.
+function draw(form) {
+  const { kind, activity, source, game } = form.elements;
+  const all = allGames(form.elements);
+  const option = all.find(({ value }) => value === chosen.game);
+  if (chosen.game && !isAt(option, chosen.source)) chosen.source = "all";
+  kind.value = chosen.kind;
+  game.replaceChildren(...all);
+  for (const [list, value] of [[activity, chosen.activity], [source, chosen.source], [game, chosen.game]]) {
+    for (const option of list.options) option.defaultSelected = option.value === value;
+    list.value = value;
+  }
+  if (game.selectedIndex < 0) game.value = "";
+  for (const link of kindLinks()) {
+    if (kindOf(link) === chosen.kind) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+  const none = all.find(({ value }) => value === "");
+  none.textContent = none.dataset[chosen.kind] ?? none.dataset.words;
+  show(form);
+  choose(form);
+  // Save stands beside the field that the kind is about, or below them all.
+  const [save, beside] = [form.querySelector("[data-save]"), form.querySelector("[data-focus]:enabled")];
+  save.classList.toggle("block", !beside);
+  if (beside && save.previousElementSibling !== beside) beside.after(save);
+  else if (!beside) form.querySelector("[data-saves]").append(save);
+  for (const field of form.querySelectorAll("[data-score]")) showScore(field);
+  // Other scripts show what is chosen, too.
+  isDrawing = true;
+  game.dispatchEvent(new Event("change", { bubbles: true }));
+  isDrawing = false;
+}
+
+const isAt = (option, source) => Boolean(option?.dataset.sources.split("\n").includes(source));
+
 // `by` is the field that the user changed. A game of another place is shown among all games.
 function choose(form, by) {
   const { game, source, activity, video } = form.elements;
-  if (!games.has(game)) games.set(game, [...game.options]);
-  const isThere = ({ value, dataset }) => value === "" || source.value === "all" || dataset.sources.split("\n").includes(source.value);
+  const all = allGames(form.elements);
+  const isThere = (option) => option.value === "" || source.value === "all" || isAt(option, source.value);
   const value = game.value;
-  const chosen = by === game && games.get(game).find((option) => option.value === value);
-  if (chosen && !isThere(chosen)) source.value = "all";
-  game.replaceChildren(...games.get(game).filter(isThere));
+  const wanted = by === game && all.find((option) => option.value === value);
+  if (wanted && !isThere(wanted)) source.value = "all";
+  game.replaceChildren(...all.filter(isThere));
   game.value = value;
   if (game.selectedIndex < 0) game.value = "";
   const option = game.selectedOptions[0];
   form.dataset.words = option?.dataset.name ?? option?.textContent ?? "";
-  const names = option?.dataset[activity?.value]?.split("\n");
-  if (!video || !names) return;
+  // A game without videos of its own has the names that no game has.
+  const names = (option?.dataset[activity.value] ?? all.find(({ value }) => value === "")?.dataset[activity.value])?.split("\n");
+  if (!names) return;
   const before = video.value;
   video.replaceChildren(...names.map((name) => new Option(name, name)));
   if (names.includes(before)) video.value = before;
@@ -137,60 +246,58 @@ function choose(form, by) {
 // Returns the question about a score; undefined for a plausible one.
 function doubt(form) {
   const { score: field, game, other } = form.elements;
-  const score = field && read(field.value, field.dataset.score);
+  const score = field.matches(":enabled") && read(field.value, field.dataset.score);
   const option = game.selectedOptions[0];
-  if (!score || !option?.value || other?.value.trim()) return undefined;
+  if (!score || !option?.value || other.value.trim()) return undefined;
   const words = score.toLocaleString(document.documentElement.lang);
   if (score > Number(option.dataset.most)) return t`${words} is far above every known score on ${option.dataset.name}. Save it?`;
   if (score < Number(option.dataset.least)) return t`${words} is far below the known scores on ${option.dataset.name}. Save it?`;
   return undefined;
 }
 
-// What was typed in the forms of all kinds, for the next page only, because a page's address opens without the server.
-const place = `typed ${account}`;
-let typed = {};
-
-function takeUp() {
-  try {
-    typed = JSON.parse(sessionStorage.getItem(place)) ?? {};
-    sessionStorage.removeItem(place);
-  } catch {
-    // Without storage, such as in private windows, a kind begins empty.
-  }
-  const form = document.querySelector("form[data-entry]");
-  if (form) fill(form);
-}
-
-function fill(form) {
-  for (const [name, value] of Object.entries(typed)) {
-    const field = form.elements[name];
-    if (field && !(field instanceof Element && field.matches("[type=hidden]"))) field.value = value;
-  }
-  choose(form);
-  show(form);
-  for (const field of form.querySelectorAll("[data-score]")) field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-document.addEventListener("click", ({ target }) => {
-  if (!target.closest("nav.kinds a")) return;
-  const form = document.querySelector("form[data-entry]");
-  for (const { name } of form.elements) if (name) delete typed[name];
-  for (const field of [...form.elements].filter((field) => field.name && field.type !== "fieldset" && isTyped(field))) {
-    if (field.type !== "radio" || field.checked) typed[field.name] = field.value;
-  }
-  try {
-    sessionStorage.setItem(place, JSON.stringify(typed));
-  } catch {
-    // As above.
-  }
+// Another kind is another address of this page, with the game that was chosen here.
+document.addEventListener("click", (event) => {
+  const [link, form] = [event.target.closest("nav.kinds a"), entryForm()];
+  if (!link || !form || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  const [address, here] = [new URL(link.href), new URLSearchParams(location.search)];
+  for (const name of choices.slice(1)) if (here.has(name)) address.searchParams.set(name, here.get(name));
+  history.pushState(null, "", address);
+  readAddress(form);
+  draw(form);
+  form.querySelector("[data-focus]:enabled")?.focus();
 }, { capture: true });
+
+addEventListener("popstate", () => {
+  const form = entryForm();
+  // A place on this page is no other choice.
+  if (!form || location.search === query) return;
+  readAddress(form);
+  draw(form);
+});
 
 document.addEventListener("change", ({ target }) => {
   const form = target.form;
-  if (!form || !target.matches("select")) return;
-  if (form.matches("[data-entry]")) choose(form, target);
+  if (!form || isDrawing || !target.matches("select")) return;
+  if (form.matches("[data-entry]")) {
+    choose(form, target);
+    if (choices.includes(target.name)) nameChoice(form);
+  }
   show(form);
 });
+
+// The address names the choice from now on, not what was just done.
+function nameChoice(form) {
+  const address = new URL(location.href);
+  for (const name of ["done", "undone"]) address.searchParams.delete(name);
+  for (const name of choices) {
+    chosen[name] = form.elements[name].value;
+    address.searchParams.set(name, chosen[name]);
+  }
+  history.replaceState(null, "", address);
+  query = location.search;
+}
+
 // On the window, before the script that asks.
 addEventListener("submit", ({ target: form }) => {
   if (!form.matches("[data-entry]")) return;
@@ -198,29 +305,37 @@ addEventListener("submit", ({ target: form }) => {
   if (question) form.dataset.ask = question;
   else delete form.dataset.ask;
 }, { capture: true });
+
+// After an entry the next one begins with the same choice and place. What was typed for other kinds stays.
 document.addEventListener("reset", ({ target: form }) => {
-  const values = form.matches("[data-entry]") ? kept.map((name) => [form.elements[name], form.elements[name]?.value]) : [];
+  if (form.matches("[data-entry]")) {
+    const all = [...form.elements].filter((field) => fields.includes(field.name) && (field.type !== "radio" || field.checked));
+    const stays = (field) => kept.includes(field.name) || (field.matches(":disabled") && isTyped(field));
+    carried = Object.fromEntries(all.filter(stays).map(({ name, value }) => [name, value]));
+  }
   // The browser resets the fields after this event.
   setTimeout(() => {
-    const source = form.elements.source;
-    if (values.length > 0 && games.has(form.elements.game)) form.elements.game.replaceChildren(...games.get(form.elements.game));
-    for (const [field, value] of values) if (field) field.value = value;
-    if (source) choose(form);
-    show(form);
-    // It is entered.
-    for (const { name } of form.elements) delete typed[name];
+    if (form.matches("[data-entry]") && form.isConnected) takeUp(form);
+    else show(form);
   });
 });
 
+function takeUp(form) {
+  for (const [name, value] of Object.entries(carried)) form.elements[name].value = value;
+  carried = {};
+  draw(form);
+}
+
 function prepare() {
-  for (const form of document.querySelectorAll("form[data-entry]")) {
+  const form = entryForm();
+  if (form) {
     form.querySelector("[data-places]").hidden = false;
-    form.querySelector("[data-plain]")?.classList.add("unseen");
-    choose(form);
+    form.querySelector("[data-plain]")?.remove();
+    if (query === undefined) begin(form);
+    else takeUp(form);
   }
   for (const choice of document.querySelectorAll("select[data-shows]")) show(choice.form);
 }
 
 document.querySelector("#content")?.addEventListener("swapped", prepare);
 prepare();
-takeUp();

@@ -62,7 +62,7 @@ function choose(part, choice) {
   part.querySelector("input").value = "";
   list.dispatchEvent(new Event("change", { bubbles: true }));
   // What comes next.
-  (list.form?.querySelector("[data-focus]") ?? list).focus();
+  (list.form?.querySelector("[data-focus]:enabled") ?? list).focus();
 }
 
 document.addEventListener("input", ({ target }) => {

@@ -95,7 +95,7 @@ function nameOf(form, submitter) {
   const act = submitter?.textContent.trim() || document.title;
   const head = here?.querySelector("h1")?.textContent.trim();
   const about = form.dataset.words ?? (head ? `${head}: ${act}` : act);
-  const typed = [...form.elements].filter((field) => field.name && field.type !== "fieldset" && isTyped(field)).map(shown);
+  const typed = [...form.elements].filter((field) => field.name && field.matches(":enabled:not(fieldset)") && isTyped(field)).map(shown);
   return [about, typed.filter(Boolean).join(", ")].filter(Boolean).join(" ").replace(/\s+/g, " ").slice(0, 120);
 }
 

@@ -389,8 +389,9 @@ function label(element, count) {
   else delete element.dataset.queued;
 }
 
-// New content of the page.
+// New content of the page, and another choice in a form.
 document.addEventListener("swapped", mark, { capture: true });
+document.addEventListener("change", mark);
 
 // Above the keyboard of a phone, which covers the lower end of the page.
 globalThis.visualViewport?.addEventListener("resize", ({ target: { height, offsetTop, scale } }) => {

@@ -227,6 +227,9 @@ async function keep(cache, address, response) {
   await bytes();
   sizes.delete(name);
   sizes.set(name, body.byteLength);
+  // A copy of before the page opened for every query.
+  const alone = whole(address);
+  if (alone !== name && sizes.delete(alone)) await cache.delete(alone, { ignoreVary: true });
   for (const [old, size] of sizes) {
     if (old === name || (await bytes()) <= budget) break;
     sizes.delete(old);

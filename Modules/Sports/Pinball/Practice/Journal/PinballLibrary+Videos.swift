@@ -4,8 +4,15 @@ extension PinballLibrary {
   /// The game's copy in the preferred source comes first, then the one with most videos, so that a copy without videos
   /// hides none. A name that ends in a dash stands for a video that is not known.
   package func videoNames(of game: String, _ activity: EntryDraft.Activity, preferring source: String?) -> [String] {
-    let (word, copies) = (activity.rawValue, games(practiceKey: game))
-    let inOrder = copies.filter { $0.source == source } + copies.sorted { $0.videos.count > $1.videos.count }
+    games(practiceKey: game).videoNames(activity, preferring: source)
+  }
+}
+
+extension [LibraryGame] {
+  /// Returns at least one name of the videos of a game whose copies these are.
+  package func videoNames(_ activity: EntryDraft.Activity, preferring source: String?) -> [String] {
+    let word = activity.rawValue
+    let inOrder = filter { $0.source == source } + sorted { $0.videos.count > $1.videos.count }
     let counts = inOrder.lazy.map { copy in
       copy.videos.count { "\($0.kind ?? "") \($0.label)".lowercased().contains(word) }
     }
