@@ -34,6 +34,11 @@ import Testing
       state = state.applying(try later.rulesheet(game: game, percent: 40))
     }
     #expect(state.recentGames(3) == ["L", "K", "G"] && state.lastScore?.gameID == "G")
+    // Several entries of one game are one game at hand.
+    let again = QuickEntry(id: .named("later", "again"), at: PracticeSample.now.advanced(bySeconds: 9))
+    let same = try PracticeState().applying(entry.rulesheet(game: "G", percent: 40))
+      .applying(again.rulesheet(game: "G", percent: 50))
+    #expect(same.recentGames(3) == ["G"])
   }
 
   @Test func `records a repeated entry once`() throws {

@@ -19,7 +19,8 @@ extension PracticeState {
   /// Returns the games of the newest entries, each once, newest first.
   package func recentGames(_ count: Int) -> [String] {
     var seen: Set<String> = []
-    let newest = journalEntries.sorted { $1.timestamp < $0.timestamp }.lazy.map(\.gameID)
+    // Not lazy, because a lazy filter calls its closure more than once for an element.
+    let newest = journalEntries.sorted { $1.timestamp < $0.timestamp }.map(\.gameID)
     return Array(newest.filter { !$0.isEmpty && seen.insert($0).inserted }.prefix(count))
   }
 }
