@@ -59,6 +59,14 @@ struct ContentTests {
     }
   }
 
+  @Test func `a refresh of all also fetches what nobody has asked for`() async throws {
+    try await withSite { site, url, arcade in
+      site.put("/pinball/data/more.csv", "a", listedAt: 2)
+      #expect(try await !arcade.say("refresh", "--content", url, "--json").contains("more.csv"))
+      #expect(try await arcade.say("refresh", "--all", "--content", url, "--json").contains("more.csv"))
+    }
+  }
+
   @Test func `the owner chooses a league on the page, and sees it at once and after a restart`() async throws {
     try await withArcade { arcade in
       try await arcade.browse { olga in

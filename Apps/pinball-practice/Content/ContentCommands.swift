@@ -14,8 +14,12 @@ struct RefreshCommand: LeagueCommand {
 
       Example: pinball-practice refresh
                pinball-practice refresh --status --verify
+               pinball-practice refresh --all
       """
   )
+
+  @Flag(help: "Also fetch the files that nobody has asked for yet, such as all rulesheets.")
+  var all = false
 
   @Flag(help: "Only list the local files, without asking the site.")
   var status = false
@@ -32,7 +36,7 @@ struct RefreshCommand: LeagueCommand {
       return try context.show(state, state.lines.map(Terminal.text))
     }
     let meter = ProgressMeter()
-    let report = await cache.refreshAll { progress in
+    let report = await cache.refreshAll(all ? .listed : .kept) { progress in
       meter.show(progress.done, of: progress.known, "files")
     }
     meter.end()

@@ -9,10 +9,12 @@ extension PinballPages {
       title: Message(verbatim: group.group.name),
       body: groupPage(group),
       tabs: .practice(),
-      scripts: Self.orderScripts,
+      scripts: ["keep.js"] + Self.orderScripts,
       follows: follows,
       keeps: group.group.isActive
-        ? group.group.games.flatMap { [PinballAddress.workspace($0.practiceKey), PinballAddress.rulesheet($0.practiceKey)] }
+        ? group.group.games.flatMap {
+          [PinballAddress.workspace($0.practiceKey), PinballAddress.rulesheet($0.practiceKey)]
+        }
         : [],
       json: group.group
     )
@@ -39,6 +41,11 @@ private func groupPage(_ page: GroupPage) -> HTML {
       for (place, game) in group.games.enumerated() { gameCard(game, place, in: group) }
     }
   }
+  keepForOffline(
+    "group \(group.id)",
+    Message(verbatim: group.name),
+    [PinballAddress.group(group.id)] + group.games.flatMap { PinballAddress.pages(of: $0.practiceKey) }
+  )
   groupActions(group)
 }
 

@@ -4,11 +4,11 @@ import Pages
 import Pinball
 
 extension PinballPages {
-  func library(_ screen: LibraryScreen?, notes: PageNotes) -> Page {
+  func library(_ screen: LibraryScreen?, all games: [LibraryGame], notes: PageNotes) -> Page {
     Page(
       title: Message("Library"),
-      body: libraryPage(screen, notes),
-      scripts: ["pinball.js"],
+      body: libraryPage(screen, games, notes),
+      scripts: ["keep.js", "pinball.js"],
       follows: LeagueContent.paths,
       json: screen
     )
@@ -18,7 +18,7 @@ extension PinballPages {
     Page(
       title: Message(verbatim: game.name),
       body: gamePage(game, reading),
-      scripts: ["pinball.js", "reading.js"],
+      scripts: ["keep.js", "pinball.js", "reading.js"],
       follows: LeagueContent.paths,
       json: game
     )
@@ -72,7 +72,7 @@ struct ReadingProgress: Sendable {
 // MARK: The library
 
 @HTMLBuilder
-private func libraryPage(_ screen: LibraryScreen?, _ notes: PageNotes) -> HTML {
+private func libraryPage(_ screen: LibraryScreen?, _ games: [LibraryGame], _ notes: PageNotes) -> HTML {
   h1 { t("Library") }
   pageNotes(notes)
   if let screen {
@@ -88,6 +88,8 @@ private func libraryPage(_ screen: LibraryScreen?, _ notes: PageNotes) -> HTML {
     if screen.skippedItems > 0 {
       p(.class("quiet")) { t("\(screen.skippedItems) items of the file could not be read.") }
     }
+    let rulesheets = games.onceByName.map { PinballAddress.rulesheet($0.practiceKey) }
+    keepForOffline("rulesheets", Message("All rulesheets"), rulesheets)
   } else {
     missing(notes, t("No game library yet. \(a: "Add your league", .href(PinballAddress.content))"))
   }
@@ -199,6 +201,7 @@ private func gameLinks(_ game: GameScreen, _ reading: GameReading) -> HTML {
     }
   }
   if !reading.hasRulesheet { p(.class("quiet")) { t("This app has no rulesheet for this game.") } }
+  keepForOffline("game \(key)", Message(verbatim: game.name), PinballAddress.pages(of: key))
 }
 
 private func highScores(_ game: GameScreen) -> HTML {

@@ -18,7 +18,8 @@ extension PinballWeb {
         $0.screen(LibraryQuery(visit.query, in: $0), most: visit.wantsJSON ? nil : Self.mostGames)
       }
       let notes = await notes(league.libraryFiles, of: league)
-      return try pages.library(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
+      let games = league.library?.games ?? []
+      return try pages.library(screen, all: games, notes: notes).orNotFound(for: visit).refreshing(notes)
     }
     site.page("library/:game") { visit in
       let (_, look) = try await look(visit)

@@ -5,7 +5,13 @@ import Pinball
 
 extension PinballPages {
   func settings(_ settings: SettingsPage, follows: [ItemPath]) -> Page {
-    Page(title: Message("Settings"), body: settingsPage(settings), follows: follows, json: settings.screen)
+    Page(
+      title: Message("Settings"),
+      body: settingsPage(settings),
+      scripts: ["keep.js"],
+      follows: follows,
+      json: settings.screen
+    )
   }
 }
 
@@ -34,6 +40,7 @@ private func settingsPage(_ page: SettingsPage) -> HTML {
     chartFields(page.screen)
     button(.class("primary block")) { t("Save") }
   }
+  keptForOffline
   resetCard()
 }
 

@@ -72,6 +72,14 @@ enum PinballAddress {
     WebAddress("library", key, "videos", "\(number)", "picture.image")
   }
 
+  /// What there may be to read and see of a game: its pages, then their pictures.
+  static func pages(of key: String) -> [WebAddress] {
+    [
+      game(key), workspace(key), rulesheet(key), information(key), playfield(key), picture(key),
+      picture(key).with("size", "full"),
+    ]
+  }
+
   /// The form that records that a game's page was opened.
   static func seen(_ key: String) -> WebAddress { WebAddress("library", key, "seen") }
 

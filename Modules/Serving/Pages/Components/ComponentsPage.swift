@@ -10,7 +10,12 @@ package struct ComponentsPage: Sendable {
   package func add(to site: Site) {
     site.page("components") { visit in
       _ = try visit.account()
-      return Page(title: Message(verbatim: "Components"), layout: .wide, body: components, scripts: ["fields.js"])
+      return Page(
+        title: Message(verbatim: "Components"),
+        layout: .wide,
+        body: components,
+        scripts: ["fields.js", "keep.js"]
+      )
     }
   }
 
@@ -24,6 +29,8 @@ package struct ComponentsPage: Sendable {
     emptyStates
     filtersAndSearch
     forms
+    keepForOffline("sample", words("Sample"), [here])
+    keptForOffline
     charts
   }
 }

@@ -1,7 +1,7 @@
 // What the frame of every page does: questions, sharing, installing, and the service worker. All of it works on what the page
 // has, and does nothing on other pages.
 
-import { names } from "./page.js";
+import { account, names, remember, remembered, version } from "./page.js";
 import { t } from "./words.js";
 
 // MARK: Small services
@@ -200,6 +200,7 @@ if (install && !isDeclined() && !matchMedia("(display-mode: standalone)").matche
 
 async function beginWorker() {
   await navigator.serviceWorker.register("/sw.js");
+  goOn();
   const [visit] = performance.getEntriesByType("navigation");
   const { active } = await navigator.serviceWorker.ready;
   const ahead = [...document.querySelectorAll("link[rel=keep]")].map((link) => link.href);
@@ -220,3 +221,68 @@ function whenLoaded(work) {
 }
 
 if ("offline" in document.body.dataset && isSecureContext && "serviceWorker" in navigator) whenLoaded(beginWorker);
+
+// MARK: What is kept on purpose
+//
+// What a person keeps for offline (keep.js) is a list on this device, of this account: by its id each has a name, its pages,
+// how many of them are done, their bytes, and whether it is paused or the device is full. The open page has the service worker
+// take one page after another, in one tab at a time, and the next page goes on.
+
+const listName = "kept";
+const slow = 30_000;
+
+export const canKeep = Boolean(account) && isSecureContext && "serviceWorker" in navigator && "locks" in navigator;
+
+export function wishes() {
+  try {
+    return JSON.parse(remembered(listName)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+// Stores a wish; removes it without one. Throws an error if the browser's storage is full or off.
+export function wish(id, value) {
+  const all = wishes();
+  if (value) all[id] = value;
+  else delete all[id];
+  remember(listName, JSON.stringify(all));
+  document.dispatchEvent(new CustomEvent("wished"));
+}
+
+addEventListener("online", () => goOn());
+
+// Takes what is not done yet.
+export async function goOn() {
+  if (canKeep) await navigator.locks.request("scorebook-keep", { ifAvailable: true }, (lock) => lock && takeAll().catch(() => {}));
+}
+
+async function takeAll() {
+  await begin();
+  const { active } = await navigator.serviceWorker.ready;
+  for (;;) {
+    const [id, next] = Object.entries(wishes()).find(([, { isPaused, done, pages }]) => !isPaused && done < pages.length) ?? [];
+    if (!next) return;
+    const { bytes, isFull } = await post(active, { choose: next.pages[next.done], names });
+    const now = wishes()[id];
+    if (isFull && now) wish(id, { ...now, isFull, isPaused: true });
+    else if (bytes === undefined) return setTimeout(goOn, slow);
+    else if (now) wish(id, { ...now, done: now.done + 1, bytes: now.bytes + bytes });
+  }
+}
+
+// Begins anew what is of another version of the server, whose pages have other files, and what the browser has removed.
+async function begin() {
+  const isGone = !(await caches.match("/account-of-copies", { cacheName: "scorebook-chosen" }));
+  for (const [id, old] of Object.entries(wishes())) {
+    if (old.version !== version || (isGone && old.done > 0)) wish(id, { ...old, done: 0, bytes: 0, version });
+  }
+}
+
+function post(worker, message) {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage(message, [port2]);
+  });
+}

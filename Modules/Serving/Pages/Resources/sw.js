@@ -7,9 +7,13 @@
 // (X-Keep: path). Files have the server's version
 // in their address, so a page and its scripts are always of one version, and a cached file is never requested again.
 // Signing in or out, or choosing a language, removes all cached pages, and so does the first page of another account. So
-// no user sees another's.
+// no user sees another's. What a person keeps on purpose (shell.js) lies in a cache of its own, outside the budget, and is
+// answered and removed like the rest.
 
 const kept = "scorebook-pages";
+const chosen = "scorebook-chosen";
+// Names the account that has chosen.
+const ofAccount = "/account-of-copies";
 const files = "scorebook-files";
 // The bytes of all cached pages, uncompressed.
 const budget = 5_000_000;
@@ -34,8 +38,9 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // Caches the first page, which was loaded before this worker started, and takes over a page that was still loading when
 // this worker became active. Then caches the pages that belong to it.
 self.addEventListener("message", (event) => {
-  const { opens: asked, keep: parts = [], ahead = [], names } = event.data ?? {};
+  const { opens: asked, choose: wanted, keep: parts = [], ahead = [], names } = event.data ?? {};
   if (asked) return event.waitUntil(opens(asked).then((answer) => event.ports[0].postMessage(answer)));
+  if (wanted) return event.waitUntil(choose(wanted, names).then((answer) => event.ports[0].postMessage(answer)));
   event.waitUntil(self.clients.claim());
   const own = parts.filter((address) => isOfPage(new Request(address), new URL(address), true));
   event.waitUntil(Promise.all(own.map((address) => take(address, names)))
@@ -47,9 +52,41 @@ self.addEventListener("message", (event) => {
 async function take(address, names) {
   const url = new URL(address, location.href);
   if (versioned.test(url.pathname)) return void (await file(new Request(url), url));
-  const request = new Request(whole(address), { credentials: "same-origin", headers: { ...names, Accept: "text/html, */*" } });
-  const response = await fetch(request);
+  const response = await ask(address, names);
   return isPart(response) ? keep(await caches.open(kept), whole(address), response) : undefined;
+}
+
+function ask(address, names) {
+  const headers = { ...names, Accept: "text/html, */*" };
+  return fetch(new Request(whole(address), { credentials: "same-origin", headers }));
+}
+
+// Takes a page or picture that a person keeps on purpose, with the files that it is made of. Returns its bytes, none for one
+// that does not exist, and otherwise why it is not there yet: `isLater`, or `isFull` without room on this device.
+async function choose(address, names) {
+  try {
+    const response = await ask(address, names);
+    const isNone = [404, 410].includes(response.status) || response.headers.get("X-Keep") === "no";
+    if (!isPart(response)) return isNone ? { bytes: 0 } : { isLater: true };
+    const [cache, account, name] = [await caches.open(chosen), response.headers.get("X-Account"), nameOf(address, response)];
+    if (account !== null) {
+      await keepOnly(await caches.open(kept), account);
+      await cache.put(ofAccount, new Response(account));
+    }
+    const [page, size] = await put(cache, name, response);
+    await bytes();
+    if (sizes.delete(name)) await (await caches.open(kept)).delete(name, { ignoreVary: true });
+    for (const part of await partsOf(page)) await take(part, names);
+    return { bytes: size };
+  } catch (error) {
+    return error.name === "QuotaExceededError" ? { isFull: true } : { isLater: true };
+  }
+}
+
+// The files that a page is made of.
+async function partsOf(page) {
+  const html = page?.headers.get("Content-Type")?.startsWith("text/html") ? await page.clone().text() : "";
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, part]) => part);
 }
 
 // Caches pages, the files that they are made of, and the pages that they name. A fresh copy is not fetched again. Ends where
@@ -65,8 +102,8 @@ async function keepAhead(addresses, names) {
       seen.add(address);
       const old = await copy(await caches.open(kept), address);
       const page = old && Date.now() - (keptAt(old) ?? 0) < freshness ? old : await take(address, names);
+      for (const part of await partsOf(page)) await take(part, names);
       const html = page?.headers.get("Content-Type")?.startsWith("text/html") ? await page.text() : "";
-      for (const [, part] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)) await take(part, names);
       due.push(...[...html.matchAll(/<link rel="keep" href="([^"]+)">/g)].map(([, link]) => link.replaceAll("&amp;", "&")));
     }
   } catch {
@@ -82,7 +119,7 @@ self.addEventListener("fetch", (event) => {
   if (url.origin !== location.origin) return;
   if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|owner|device|language)(\/|$)/.test(url.pathname)) {
     sizes = undefined;
-    event.waitUntil(caches.delete(kept));
+    event.waitUntil(Promise.all([caches.delete(kept), caches.delete(chosen)]));
   } else if (request.method === "GET" && versioned.test(url.pathname)) {
     event.respondWith(file(request, url));
   } else if (request.method === "GET" && isOfPage(request, url)) {
@@ -148,9 +185,11 @@ const opensForEveryQuery = (response) => response?.headers.get("X-Keep") === "pa
 const opens = async (address) => Boolean(await copy(await caches.open(kept), address));
 
 async function copy(cache, address) {
-  const exact = await cache.match(whole(address), { ignoreVary: true });
+  const own = await caches.open(chosen);
+  const find = async (name) => (await cache.match(name, { ignoreVary: true })) ?? own.match(name, { ignoreVary: true });
+  const exact = await find(whole(address));
   if (exact) return exact;
-  const alone = await cache.match(pathOf(address), { ignoreVary: true });
+  const alone = await find(pathOf(address));
   return opensForEveryQuery(alone) ? alone : undefined;
 }
 
@@ -190,6 +229,8 @@ async function keepOnly(cache, account) {
   if (owner === account) return;
   owner = account;
   sizes = undefined;
+  const of = await caches.match(ofAccount, { cacheName: chosen });
+  if (of && (await of.text()) !== account) await caches.delete(chosen);
   await Promise.all((await cache.keys()).map(async (page) => {
     const headers = (await cache.match(page))?.headers;
     const isPage = headers?.get("Content-Type")?.startsWith("text/html");
@@ -210,13 +251,11 @@ async function bytes() {
   return [...sizes.values()].reduce((sum, size) => sum + size, 0);
 }
 
-// Returns the copy; undefined for a page that is not kept.
-async function keep(cache, address, response) {
-  const account = response.headers.get("X-Account");
-  if (account !== null) await keepOnly(cache, account);
-  const name = opensForEveryQuery(response) ? new URL(pathOf(address), location.href).href : whole(address);
-  // The page that says what was just done would say so again.
-  if (name !== new URL(address, location.href).href.replace(/#.*/, "") && !opensForEveryQuery(response)) return undefined;
+// The address under which a page is kept.
+const nameOf = (address, response) => opensForEveryQuery(response) ? new URL(pathOf(address), location.href).href : whole(address);
+
+// Puts a page into a cache. Returns the copy and its bytes.
+async function put(cache, name, response) {
   const body = await response.arrayBuffer();
   const headers = new Headers(response.headers);
   for (const field of ["Content-Length", "Content-Encoding"]) headers.delete(field);
@@ -224,9 +263,22 @@ async function keep(cache, address, response) {
   headers.set("X-Bytes", body.byteLength);
   const page = new Response(body, { status: response.status, headers });
   await cache.put(name, page.clone());
+  return [page, body.byteLength];
+}
+
+// Returns the copy; undefined for a page that is not kept.
+async function keep(cache, address, response) {
+  const account = response.headers.get("X-Account");
+  if (account !== null) await keepOnly(cache, account);
+  const name = nameOf(address, response);
+  // The page that says what was just done would say so again.
+  if (name !== new URL(address, location.href).href.replace(/#.*/, "") && !opensForEveryQuery(response)) return undefined;
+  const own = await caches.open(chosen);
+  if (await own.match(name, { ignoreVary: true })) return (await put(own, name, response))[0];
+  const [page, size] = await put(cache, name, response);
   await bytes();
   sizes.delete(name);
-  sizes.set(name, body.byteLength);
+  sizes.set(name, size);
   // A copy of before the page opened for every query.
   const alone = whole(address);
   if (alone !== name && sizes.delete(alone)) await cache.delete(alone, { ignoreVary: true });

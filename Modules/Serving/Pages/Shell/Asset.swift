@@ -31,6 +31,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "fields.js", bytes: PackageResources.fields_js),
     Asset(name: "file.js", bytes: PackageResources.file_js),
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
+    Asset(name: "keep.js", bytes: PackageResources.keep_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),
     Asset(name: "page.js", bytes: PackageResources.page_js),
     Asset(name: "queue.js", bytes: PackageResources.queue_js),
