@@ -90,6 +90,7 @@ class GermanPinballTest(BrowserTest):
         expect(page.locator("#score-read")).to_contain_text("Das ist kein Punktestand.")
         page.get_by_label("Punktestand", exact=True).fill("12,5M")
         expect(page.locator("#score-read")).to_have_text("Wird gespeichert als 12.500.000")
+        page.locator("#more-fields > summary").tap()
         page.get_by_label("Ort", exact=True).fill("Kneipe am Eck")
         self.check_german(page)
         page.get_by_role("button", name="Speichern", exact=True).tap()
@@ -105,6 +106,7 @@ class GermanPinballTest(BrowserTest):
         # A tournament without a name is refused in words.
         self.go(page, "/practice?game=Gmdvl")
         page.get_by_label("Punktestand", exact=True).fill("1.234.567")
+        page.locator("#more-fields > summary").tap()
         page.get_by_label("Gespielt in").select_option("Turnier")
         page.get_by_role("button", name="Speichern", exact=True).tap()
         expect(page.get_by_role("alert").first).to_contain_text("Gib den Namen des Turniers ein.")
