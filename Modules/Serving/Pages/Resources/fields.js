@@ -44,7 +44,8 @@ function drawFinder(part) {
   const place = part.querySelector("[data-finder-list]");
   place.classList.toggle("is-found", isTyped);
   const buttons = choices.map((choice) => {
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: choice.dataset.name ?? choice.textContent });
+    const button = Object.assign(document.createElement("button"), { type: "button" });
+    button.append(Object.assign(document.createElement("bdi"), { textContent: choice.dataset.name ?? choice.textContent }));
     button.dataset.acts = choice.value;
     button.setAttribute("aria-pressed", choice.value === listOf(part).value);
     button.addEventListener("click", () => choose(part, choice));
