@@ -77,7 +77,7 @@ class KeepingTest(BrowserTest):
         self.server = self.serve(app="fitness-challenge")
         self.server.run("group", "new", "Morning", "--id", "morning")
         self.server.run("group", "new", "Evening", "--id", "evening")
-        invite = self.server.run("invite", "Evening").splitlines()[0]
+        invite = self.server.run("group", "invite", "evening").split()[0]
         page = self.open(self.server.link, **PHONE)
         self.await_worker(page)
         self.await_kept(page, "/groups/morning", "/groups/morning/mine")
