@@ -62,8 +62,10 @@ struct ContentTests {
   @Test func `a refresh of all also fetches what nobody has asked for`() async throws {
     try await withSite { site, url, arcade in
       site.put("/pinball/data/more.csv", "a", listedAt: 2)
-      #expect(try await !arcade.say("refresh", "--content", url, "--json").contains("more.csv"))
-      #expect(try await arcade.say("refresh", "--all", "--content", url, "--json").contains("more.csv"))
+      let usual = try await arcade.say("refresh", "--content", url, "--json")
+      #expect(!usual.contains("more.csv"))
+      let all = try await arcade.say("refresh", "--all", "--content", url, "--json")
+      #expect(all.contains("more.csv"))
     }
   }
 
