@@ -13,7 +13,7 @@ extension PlantedFault {
     .breaks(
       "a redaction replaces the bodies of earlier events, and nothing else of them",
       "an event and its redacted form are retries of each other",
-      "a redaction applies to the events that are appended with it",
+      "a redaction applies to what is appended before it in one step",
       "a redaction applies to a closed journal",
       "a redaction that cannot be read is refused",
       "a later redaction may leave less of an event, and of an earlier redaction",
@@ -72,7 +72,7 @@ extension PlantedFault {
         return try await first + session.append(rest, expecting: .any)
       }
     }
-    .breaks("a redaction applies to the events that are appended with it"),
+    .breaks("a redaction applies to what is appended before it in one step"),
     PlantedFault("closes a journal to redactions, too") { store in
       store.sessions.onAppend = { port, asked throws(JournalError) in
         let isRedaction = asked.events.contains { $0.type == Redaction.type }

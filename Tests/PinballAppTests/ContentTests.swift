@@ -150,7 +150,7 @@ struct ContentTests {
       site.beStuck(true)
       try await arcade.browse("--content", url) { olga in
         let page = try await olga.get("/league/standings")
-        #expect(page.status == 200 && page.text.contains("Fetching the league&#39;s files: 0 of 16."))
+        #expect(page.status == 200 && page.text.contains("Fetching the league&#39;s files: 0 of 15."))
         #expect(!page.text.contains("No standings yet."))
         site.beStuck(false)
         try await eventually("the standings") {

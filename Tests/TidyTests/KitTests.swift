@@ -53,6 +53,7 @@ struct KitTests {
   private static let foreignFiles = [
     "Modules/Sports/ArcheryScoring/Service/TournamentExport.swift", "Modules/Sports/Pinball/Library/LibraryFile.swift",
     "Modules/Sports/Pinball/Library/ActivityLog+JSON.swift",
+    "Modules/Sports/Pinball/Library/Catalogue/CatalogueFiles.swift",
   ]
 
   @Test func `leaves it to StoredValue to read what another version wrote`() throws {

@@ -89,7 +89,7 @@ private func entryForm(_ page: EntryPage) -> HTML {
       button(Attribute("formmethod", "get"), .formnovalidate, .data("plain")) { t("Choose") }
     }
     part(of: .score, draft) {
-      scoreField(draft[.score], draft.decimal, isFirst: true, hasFocus: draft.kind == .score) {
+      scoreField(draft[.score], draft.decimal, isFirst: true) {
         if draft.kind == .score { saveButton() }
       }
     }

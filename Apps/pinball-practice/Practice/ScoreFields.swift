@@ -9,14 +9,12 @@ import Pinball
 ///   - score: What was typed.
 ///   - decimal: The mark before fractions.
 ///   - isFirst: Whether the score is what the form is for: it is required.
-///   - hasFocus: Whether it has the focus when the page opens.
 ///   - beside: What stands beside the control.
 /// - Returns: The field.
 func scoreField(
   _ score: String,
   _ decimal: DecimalMark,
   isFirst: Bool = false,
-  hasFocus: Bool = false,
   @HTMLBuilder beside: () -> HTML = { .empty }
 ) -> HTML {
   let mark = String(decimal.rawValue)
@@ -29,7 +27,6 @@ func scoreField(
     .text(score),
     .required(isFirst),
     .data("focus", isFirst),
-    hasFocus ? .autofocus : .none,
     .inputmode(.decimal),
     .autocomplete(.off),
     .maxlength(30),

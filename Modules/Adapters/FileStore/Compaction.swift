@@ -193,7 +193,7 @@ struct Superseding {
       told += 1
       guard let bodies = bodies[journal] else { return [change] }
       let remaining = events.map { event in
-        guard let body = bodies[event.id], body.place >= told else { return event }
+        guard let body = bodies[event.id], body.place > told else { return event }
         return event.with(body: body.bytes)
       }
       return [.events(remaining, journal: journal)]

@@ -89,19 +89,19 @@ extension UnitOfWork {
     }
     let fresh = try head.accepting(events, expecting: expected) { id in known[id]?.event }
     if fresh.isEmpty { return events.compactMap { known[$0.id] } }
-    let recorded = fresh.map { event in
-      head = JournalHead(path: path, revision: head.revision.next, isClosed: head.isClosed)
-      return RecordedEvent(revision: head.revision, event: event.stamped(stamp(event.stamp)))
-    }
-    try put(recorded, head: head)
-    notes.record(.sessions, path)
-    for event in recorded { known[event.event.id] = event }
     for (id, body) in fresh.redactedBodies {
       guard var event = try event(id, of: path), event.event.body != body else { continue }
       event.event.body = body
       try redact(event, of: path)
       if known[id] != nil { known[id] = event }
     }
+    let recorded = fresh.redactingEarlier.map { event in
+      head = JournalHead(path: path, revision: head.revision.next, isClosed: head.isClosed)
+      return RecordedEvent(revision: head.revision, event: event.stamped(stamp(event.stamp)))
+    }
+    try put(recorded, head: head)
+    notes.record(.sessions, path)
+    for event in recorded { known[event.event.id] = event }
     return events.compactMap { known[$0.id] }
   }
 

@@ -38,13 +38,14 @@ extension StoreImage {
   ) throws(JournalError) -> Written<[RecordedEvent]> {
     let fresh = try head(of: path).accepting(events, expecting: expected) { journals[path]?[$0]?.event }
       .map { $0.stamped(stamp($0.stamp)) }
-    for event in fresh { journals[path, default: ImageJournal()].append(event) }
     for (id, body) in fresh.redactedBodies {
       if let bytes = journals[path]?.redact(id, body) { superseded.noteDeletion(ofBytes: bytes) }
     }
+    let recorded = fresh.redactingEarlier
+    for event in recorded { journals[path, default: ImageJournal()].append(event) }
     if !fresh.isEmpty { feed.record(ChangedItem(port: .sessions, path: path)) }
     let answer = events.compactMap { journals[path]?[$0.id] }
-    return Written(answer, change: fresh.isEmpty ? nil : .events(fresh, journal: path))
+    return Written(answer, change: fresh.isEmpty ? nil : .events(recorded, journal: path))
   }
 
   /// Implements ``ScoringSession/events(after:limit:)``.

@@ -9,8 +9,8 @@ import CanonicalJSON
 /// Ids, types, actors, times and revisions stay. A new body says that it is one (``ScoringEvent/isRedacted``), so both
 /// forms of an event are the same event to retries and to sync, whichever a store received first.
 ///
-/// A redaction applies to the events that are in the journal when it is recorded, and to those appended with it. Access
-/// lets only the owner of an installation append one.
+/// A redaction applies to the events before it, also to those appended in the same step. Access lets only the owner of an
+/// installation append one.
 ///
 /// The body of a redaction holds what it left of other events. A later redaction that leaves less names the earlier one
 /// too. A redaction never names itself.
@@ -74,7 +74,20 @@ extension ScoringEvent {
 }
 
 extension [ScoringEvent] {
-  /// The bodies that these events replace in their journal, once they are recorded.
+  /// The events as a journal records them in one step: each redaction among them has replaced the bodies of those before.
+  ///
+  /// So a journal is the same whether its events came together or one by one.
+  public var redactingEarlier: [ScoringEvent] {
+    guard contains(where: { $0.type == Redaction.type }) else { return self }
+    return reduce(into: []) { events, event in
+      if let bodies = Redaction(event)?.bodies {
+        events = events.map { earlier in bodies[earlier.id].map(earlier.with(body:)) ?? earlier }
+      }
+      events.append(event)
+    }
+  }
+
+  /// The bodies that these events replace among those that their journal held before.
   public var redactedBodies: [EventID: [UInt8]] {
     reduce(into: [:]) { bodies, event in
       if event.type == Redaction.type { bodies.merge(Redaction(event)?.bodies ?? [:]) { $1 } }

@@ -34,7 +34,8 @@ const states = {
   over: () => t`Ended`,
 };
 const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
-const asOf = () => t`Copy of this device, as of ${written(`\uE000${new Date(copied).toISOString()}\uE001`)}`;
+const marked = () => "\uE000" + new Date(copied).toISOString() + "\uE001";
+const asOf = () => t`Copy of this device, as of ${written(marked())}`;
 
 export function connect(root = document) {
   for (const part of root.querySelectorAll("[data-live]")) open(part, 1_000);

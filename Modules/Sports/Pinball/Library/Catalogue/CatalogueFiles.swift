@@ -21,8 +21,12 @@ struct CatalogueFiles: Sendable {
   mutating func take(_ file: League.File, _ bytes: [UInt8]) throws(LeagueFileError) {
     switch file {
     case .machines:
+      let before = skipped
       let read: [CatalogueMachine] = try records(of: bytes, file)
-      if read.isEmpty { throw .notReadable(Message("The file has no machine with an OPDB id.")) }
+      if read.isEmpty {
+        skipped = before
+        throw .notReadable(Message("The file has no machine with an OPDB id."))
+      }
       machines = read
     case .identities: splits = try records(of: bytes, file)
     case .layout: placed = try records(of: bytes, file)
