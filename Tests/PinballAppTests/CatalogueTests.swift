@@ -97,7 +97,7 @@ struct CatalogueAppTests {
       try await arcade.browse("--content", site.folder.path) { olga in
         try await eventually("the games") { try await olga.get("/library").text.contains("Medieval Madness") }
         let library = try await olga.get("/library?source=all").text
-        #expect(library.contains("Faraway") && library.contains("Open Pinball Database"))
+        #expect(library.contains("Faraway") && library.contains("OPDB"))
         let entry = try await olga.get("/practice").text
         #expect(entry.contains("Medieval Madness (1997)") && !entry.contains("Faraway"))
         let game = try await olga.get("/library/Gmdvl-MMDVL").text

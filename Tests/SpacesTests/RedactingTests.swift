@@ -33,8 +33,8 @@ struct RedactingTests {
     ])
     for _ in 1...2 { try await session.redact(by: "ana") { $0.body(replacing: ["note": "…"]) } }
     let after = [
-      #"{"redacted":true,"n":1.50,"note":"…","new":{"a":[1]}}"#, #"{"note":["Ana"]}"#, #"{"note":"#, "", #"{"n":1}"#,
-      #"{"redacted":true,"note":"…"}"#,
+      #"{"redacted":true,"n": 1.50, "note": "…", "new": {"a": [1]}}"#, #"{"note":["Ana"]}"#, #"{"note":"#, "",
+      #"{"n":1}"#, #"{"redacted":true,"note": "…"}"#,
     ]
     #expect(try await bodies() == after)
     #expect(try await session.events().count == 7)
@@ -48,7 +48,7 @@ struct RedactingTests {
     let (half, long) = (String(repeating: "x", count: 30_000), String(repeating: #"\""#, count: 20_000))
     try await append([half, half, half, long].map { #"{"note":"Ana","text":"\#($0)"}"# })
     try await session.redact(by: "ana") { $0.body(replacing: ["note": nil]) }
-    let kept = #"{"redacted":true,"text":"\#(half)"}"#
+    let kept = #"{"redacted":true,"text": "\#(half)"}"#
     #expect(try await bodies() == [kept, kept, kept, #"{"redacted":true}"#])
     let redactions = try await session.events().map(\.event).filter { $0.type == Redaction.type }
     #expect(redactions.count == 2)

@@ -60,6 +60,9 @@ private func entryPage(_ page: EntryPage) -> HTML {
   entryForm(page)
 }
 
+/// The fields that say where a score was played.
+private let placeNames = ["context", "tournament", "location"]
+
 /// The form of all kinds of entry, of which one is shown and sent: `entry.js`.
 private func entryForm(_ page: EntryPage) -> HTML {
   let draft = page.draft
@@ -74,7 +77,7 @@ private func entryForm(_ page: EntryPage) -> HTML {
     .class("card"),
     .data("entry"),
     .data("at-once", PinballAddress.journal.text),
-    .data("remember", "context tournament location"),
+    .data("remember", placeNames.joined(separator: " ")),
     .data("since", "\(page.repeats?.rawValue ?? 0)"),
     .data("source", page.library.source(saved: nil)?.id ?? "all"),
     .data("last-score", last(.score)),
@@ -131,7 +134,7 @@ private func moreFields(_ page: EntryPage) -> HTML {
       span(.data("for", "kind-score"), .hidden(!isScore)) { t("Place, day and note") }
       span(.data("for", allButScore), .hidden(isScore)) { t("Day and note") }
       text(" ")
-      span(.class("quiet"), .data("says", "context tournament location date note")) {
+      span(.class("quiet"), .data("says", (placeNames + ["date", "note"]).joined(separator: " "))) {
         text(place.joined(separator: " · "))
       }
     }

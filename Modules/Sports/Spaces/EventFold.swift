@@ -99,7 +99,7 @@ public protocol SpaceFold: EventFold where About: SpaceAbout {
   /// - Parameters:
   ///   - event: The event, counting or not.
   ///   - user: The user whose account was deleted.
-  /// - Returns: A JSON object without white space, `{}` for nothing; nil for an event that holds nothing personal of it.
+  /// - Returns: A JSON object without white space before its first member, `{}` for nothing; nil for an event that holds nothing personal of it.
   func remains(of event: ScoringEvent, without user: UserID) -> [UInt8]?
 }
 

@@ -88,9 +88,10 @@ extension ScoringEvent {
   /// All other members stay as they are spelled, also those that this version does not know.
   ///
   /// - Parameter texts: The texts by the members' names; nil to remove a member, whatever its value.
-  /// - Returns: A JSON object without white space.
+  /// - Returns: A JSON object, without the mark of a redaction.
   package func body(replacing texts: [String: String?]) -> [UInt8]? {
-    guard let members = try? JSONReader.value(of: body).members else { return nil }
+    guard let all = try? JSONReader.value(of: body).members else { return nil }
+    let members = all.filter { $0.key != "redacted" }
     let kept = members.compactMap { member -> JSON.Member? in
       guard let text = texts[member.key] else { return member }
       guard let text else { return nil }

@@ -4,7 +4,6 @@
 // One tab at a time sends the entries, oldest first, and the server records each id once, so nothing is repeated. While the
 // server is away, entries wait, and are sent again after growing pauses. A rejected entry stays until the user decides. It
 // holds up the later entries of its own line, such as its match or sheet, and no others.
-//
 // Each entry has an owner and the account of its page, and is sent by pages of this account only. An entry of an earlier
 // version names its owner alone, who is the account or the scorer of a card.
 

@@ -148,5 +148,5 @@ struct PracticeIdentities: Sendable {
 
 extension LibrarySource {
   /// The games of the Open Pinball Database that stand at no place of the league.
-  static let catalogue = LibrarySource(id: "category--opdb", name: "Open Pinball Database", kind: .category)
+  static let catalogue = LibrarySource(id: "category--opdb", name: "OPDB", kind: .category)
 }
