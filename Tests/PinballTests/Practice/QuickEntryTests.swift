@@ -27,7 +27,7 @@ import Testing
     var state = PracticeState().applying(
       try entry.score(GameScore("5"), game: "G", context: .league, location: "The Arcade", note: " left outlane ")
     )
-    #expect(state.journalEntries.map(\.note) == ["left outlane"] && state.scoreEntries.count == 1)
+    #expect(state.journalEntries.map(\.note) == [" left outlane "] && state.scoreEntries.count == 1)
     #expect(state.lastScore?.location == "The Arcade")
     for (place, game) in ["H", "G", "K", "L"].enumerated() {
       let later = QuickEntry(id: .named("later", game), at: PracticeSample.now.advanced(bySeconds: Int64(place) + 1))
