@@ -2,8 +2,8 @@ public import Domain
 
 /// Restores a backup into an empty store: a ``StoreCopy``, and a mark that the store is not whole meanwhile.
 ///
-/// Recovery codes come back, by which people sign in again. The target keeps its own identity, so devices that synced with the former store sync all of it again. A restore that
-/// was stopped is continued by the next one.
+/// Recovery codes come back, by which people sign in again. The target keeps its own identity, so devices that synced
+/// with the former store sync all of it again. A restore that was stopped is continued by the next one.
 public struct StoreRestore: Sendable {
   private let backup: Storage
   private let target: Storage
