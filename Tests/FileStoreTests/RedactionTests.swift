@@ -21,7 +21,7 @@ struct RedactionTests {
       )
       _ = try await store.journal.append([.named("n3", "Inessa")], expecting: .any)
       _ = try await store.journal.append(
-        [.redaction("r2", of: ["n1": "{}", "n2": "{}", "n4": "{}", "r1": "{}"]), .named("n4", "Gustavo")],
+        [.redaction("r2", of: ["n1": "{}", "n2": "{}", "n4": "{}", "r1": "{}"]), .named("n4", "Inessa")],
         expecting: .any
       )
       try await store.fill(2)
