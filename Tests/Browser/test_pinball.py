@@ -133,18 +133,24 @@ class PinballTest(BrowserTest):
         expect(page.get_by_role("heading", level=1)).to_contain_text(name)
         page.get_by_role("link", name="Rulesheet", exact=True).tap()
         page.wait_for_url("**/rulesheet")
+        pill = page.locator("[data-save-reading]")
+        expect(pill).to_be_visible()
+        # Above the bar.
+        box, bar = pill.bounding_box(), page.locator(".places").bounding_box()
+        self.assertLessEqual(box["y"] + box["height"], bar["y"])
         page.set_viewport_size({"width": 390, "height": 300})
         page.evaluate("scrollTo(0, document.documentElement.scrollHeight / 2)")
-        pill = page.locator("[data-save-reading]")
         expect(pill).to_have_class(re.compile("unsaved"))
+        expect(pill).to_have_text(re.compile("^[1-9]\\d?% · Mark as read to here$"))
         pill.tap()
         expect(pill).not_to_have_class(re.compile("unsaved"))
         # Reading is a study: the journal has a row, and the advice knows.
         rows = json.loads(self.server.run("journal", "--filter", "study", "--json"))["days"][0]["rows"]
         self.assertEqual([row["heading"] for row in rows if row.get("entry")], ["Rulesheet"])
         reading = page.url
-        page.goto(reading.removesuffix("/rulesheet") + "/practice")
+        page.goto(reading.removesuffix("/rulesheet") + "/practice?part=log")
         expect(page.locator(".entry-row", has_text="Rulesheet")).to_have_count(2)
+        page.goto(reading.removesuffix("/rulesheet") + "/practice")
         expect(page.get_by_text("You have not read the rulesheet yet.")).to_have_count(0)
         page.goto(reading)
         page.evaluate("scrollTo(0, 0)")

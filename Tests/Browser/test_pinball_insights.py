@@ -146,7 +146,7 @@ class PinballInsightsTest(BrowserTest):
         self.go(page, "/practice/insights")
         drawing = page.get_by_role("img", name=re.compile("^7 scores"))
         expect(drawing.get_by_text("Mean")).to_be_visible()
-        places = [float(dot.get_attribute("cx")) for dot in drawing.locator("circle").all()]
+        places = [float(dot.get_attribute("cx").removesuffix("%")) for dot in drawing.locator("circle").all()]
         steps = [after - before for before, after in zip(places, places[1:])]
         self.assertLess(max(steps) - min(steps), 0.3)
         self.go(page, "/practice")

@@ -245,11 +245,16 @@ class PinballPracticeTest(BrowserTest):
         for name in ["Rulesheet", "Playfield"]:
             expect(study.get_by_role("link", name=name, exact=True)).to_be_visible()
         expect(study.locator("a[data-watched]").first).to_have_attribute("href", re.compile("^https://"))
+        parts = page.get_by_role("navigation", name="My practice")
+        parts.get_by_role("link", name="Log").tap()
         expect(page.locator(".entry-row", has_text="(Practice)")).to_have_count(4)
+        parts.get_by_role("link", name="Input").tap()
         page.get_by_label("My note on this game").fill("Castle first")
         page.get_by_role("button", name="Save note").tap()
         expect(page.get_by_label("My note on this game")).to_have_value("Castle first")
+        parts.get_by_role("link", name="Log").tap()
         expect(page.locator(".entry-row", has_text="Game note")).to_contain_text("Castle first")
+        parts.get_by_role("link", name="Input").tap()
         page.locator("#content").get_by_role("link", name="Mechanics").tap()
         expect(page.get_by_label("Game", exact=True)).to_have_value("Gmdvl")
 

@@ -37,11 +37,35 @@ struct ComponentsPageTests {
     #expect(!narrow.text.contains("data-label"))
   }
 
+  @Test func `an aligned table has its titles in the head alone, and a heading that sorts names the order in its link`()
+  {
+    let page = WebAddress("league").with("season", "2")
+    let html = dataTable("Points", [Row(name: "Ana", points: 7)], isAligned: true) {
+      Column.name("Player") { bdi($0.name) }
+      Column.number("Nights") { "\($0.points)" }.inFirstLine()
+      Column.main("Points") { "\($0.points)" }.sorting(by: "points", at: page, isChosen: true, isDescending: true)
+    }.text
+    #expect(html.contains("class=\"data two-lines aligned\"") && html.contains("<td class=\"number first\""))
+    let head = "<th scope=\"col\" class=\"number main\" aria-sort=\"descending\">"
+    #expect(html.contains(head + "<a href=\"/league?season=2&amp;sort=points\">Points</a></th>"))
+  }
+
+  @Test func `the labels of a chart do not shrink with it`() {
+    let axis = ChartAxis([0, 10]) { "\(Int($0))" }
+    let line = lineChart(LineChart(.evenly([1, 4, 9]), axis, from: .empty, to: .empty), "Three").text
+    // Only the line itself is stretched.
+    #expect(line.matches(of: /viewBox/).count == 1 && line.contains("<text x=\"0%\" y=\"176\" dx=\"-6\" dy=\"4\""))
+    #expect(line.contains("viewBox=\"0 0 100 200\"") && line.contains("points=\"0"))
+    let bars = barChart(BarChart(ChartAxis([0, 10, 20, 30]) { "\(Int($0))" }, [1, 4, 2]), "Seven").text
+    // The last label, and every second before it.
+    #expect(bars.contains(">30<") && bars.contains(">10<") && !bars.contains(">20<"))
+  }
+
   @Test func `a chart of one value is nothing, and equal values are in the middle`() {
     let axis = ChartAxis([5]) { "\(Int($0))" }
     #expect(lineChart(LineChart(.evenly([5]), axis, from: .empty, to: .empty), "One").isEmpty)
     let two = lineChart(LineChart(.evenly([5, 5]), axis, from: .empty, to: .empty), "Two").text
-    #expect(two.matches(of: #/cy="94"/#).count == 2 && two.contains("cx=\"352\""))
+    #expect(two.matches(of: #/cy="94"/#).count == 2 && two.contains("cx=\"100%\""))
   }
 
   @Test func `a list without values says so, and a pager without pages is nothing`() {

@@ -111,11 +111,59 @@ struct PageTests {
       let page = try await served.owner().get("/league/targets?bank=2&sort=name")
       #expect(
         page.rows.dropFirst().map(\.cells) == [
-          ["Attack from Mars", "2", "1,850,798,810", "1,366,978,910", "386,142,885"],
-          ["TMNT", "2", "14,711,595", "8,537,410", "3,534,540"],
+          ["Attack from Mars", "1,366,978,910", "1,850,798,810", "386,142,885", "2"],
+          ["TMNT", "8,537,410", "14,711,595", "3,534,540", "2"],
         ]
       )
       #expect(page.text.contains("<a href=\"/library/Gtmnt\"><bdi>TMNT</bdi></a>"))
+    }
+  }
+
+  @Test func `headings sort a table, and the choice is in the address, in the filters and in JSON`() async throws {
+    try await withSample { olga, arcade in
+      func names(_ address: String) async throws -> [String] {
+        try await olga.get(address).rows.dropFirst().compactMap { $0.cells.first { $0.contains(" ") } }
+      }
+      let address = "/league/standings?season=1&sort="
+      let places = try await names(address + "place")
+      let players = try await names(address + "player")
+      let folded = players.map { $0.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
+      #expect(folded == folded.sorted() && players != places && players.sorted() == places.sorted())
+      for other in ["total", "nonsense"] { #expect(try await names(address + other) == places, "\(other)") }
+      let page = try await olga.get(address + "bank2")
+      let points = page.rows.dropFirst().compactMap { Int($0.cells[6]) }
+      #expect(points.count == 12 && points == points.sorted(by: >))
+      #expect(
+        page.text.contains("aria-sort=\"descending\"><a href=\"/league/standings?season=1&amp;sort=bank2\">B2</a>")
+      )
+      #expect(page.text.contains("<input type=\"hidden\" name=\"sort\" value=\"bank2\">"))
+      let json = try await arcade.json("standings", "--season", "1", "--sort", "bank2")
+      let lines = try #require(json["lines"] as? [[String: Any]])
+      #expect(lines.compactMap { (($0["banks"] as? [Any])?[1] as? NSNumber)?.intValue } == points)
+      #expect(json["sort"] as? String == "bank2")
+      let good = try await olga.get("/league/targets?sort=good")
+      let scores = good.rows.dropFirst().compactMap { Int($0.cells[1].replacing(",", with: "")) }
+      #expect(scores.count > 5 && scores == scores.sorted(by: >))
+      #expect(good.text.contains("<option value=\"good\" selected>Good</option>"))
+      let stats = try await olga.get("/league/stats?season=1&sort=score").text
+      #expect(stats.contains("<input type=\"hidden\" name=\"sort\" value=\"score\">"))
+      #expect(stats.contains("/league/stats?season=1&amp;sort=score&amp;machine="))
+    }
+  }
+
+  @Test func `a game's workspace has a summary, an input and a log, each with its address`() async throws {
+    try await withSample { olga, arcade in
+      try await arcade.say("log", "score", "Jaws", "1234567")
+      let parts = [("", "Next:"), ("?part=input", "Save note"), ("?part=log", "1,234,567")]
+      for (query, words) in parts {
+        let page = try await olga.get("/library/Gjaws/practice\(query)").text
+        #expect(page.contains("<a href=\"/library/Gjaws/practice\(query)\" aria-current=\"page\">"), "\(query)")
+        #expect(page.contains(words))
+        #expect(page.contains("Save note") == (query == "?part=input"))
+        for (other, _) in parts {
+          #expect(page.contains("<link rel=\"keep\" href=\"/library/Gjaws/practice\(other)\">"), "\(query) \(other)")
+        }
+      }
     }
   }
 

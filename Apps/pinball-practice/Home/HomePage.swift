@@ -106,7 +106,7 @@ private func placeRow(_ line: StandingsScreen.Line) -> HTML {
   }
 }
 
-/// The three levels of the next bank's targets, in turn.
+/// The three levels of the next bank's targets, in turn, the one to aim at first.
 private func targetsCard(_ targets: HomeScreen.Targets) -> HTML {
   func level(_ title: Message, _ score: (TargetsScreen.Line) -> Double?) -> HTML {
     turn(title, text(title)) { for line in targets.lines { figureRow(bdi(line.game), shown(score(line))) } }
@@ -118,8 +118,8 @@ private func targetsCard(_ targets: HomeScreen.Targets) -> HTML {
     bank.map { PinballAddress.targets.with("bank", "\($0)") } ?? PinballAddress.targets,
     bank.map { t("Next: bank \($0)") } ?? t("Targets")
   ) {
-    level(Message("2nd best: great"), \.great)
     level(Message("4th best: good"), \.main)
+    level(Message("2nd best: great"), \.great)
     level(Message("8th best: at least"), \.floor)
   }
 }

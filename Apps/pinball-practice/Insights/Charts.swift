@@ -8,8 +8,8 @@ func trendChart(_ screen: InsightsScreen, _ zone: ZoneTable) -> HTML {
   guard let summary = screen.summary, let first = screen.scores.first, let last = screen.scores.last else {
     return .empty
   }
-  // The target to reach next is in the picture, too.
-  let next = screen.targets.map(\.score).filter { $0 > summary.high }.min()
+  // The target to reach next is in the picture, too, with room above it.
+  let next = screen.targets.map { $0.score * 1.05 }.filter { $0 > summary.high * 1.05 }.min()
   let points = screen.scores.map { score in
     let isOther = score.context != ScoreContext.practice.rawValue
     return LineChart.Point(score.place, score.score, isOther: isOther, isAfterPause: score.isAfterPause)

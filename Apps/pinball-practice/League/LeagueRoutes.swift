@@ -12,7 +12,9 @@ extension PinballWeb {
       let account = try visit.account()
       let league = await app.league()
       let season = visit.query.number("season", in: 0...10_000)
-      let screen = league.standings?.screen(season: season, for: try await app.player(of: account), league.names)
+      let sort = visit.query["sort"].flatMap { StandingsSort(rawValue: $0) } ?? .place
+      let me = try await app.player(of: account)
+      let screen = league.standings?.screen(season: season, by: sort, for: me, league.names)
       let notes = await notes([.standings], of: league)
       return try pages.standings(screen, notes: notes).orNotFound(for: visit).refreshing(notes)
     }

@@ -112,10 +112,10 @@ private func comparePage(
 }
 
 private func comparedSeasons(_ screen: ComparisonScreen) -> HTML {
-  dataTable(Message("By season"), screen.seasons, classes: "league", isTitleShown: true) {
+  dataTable(Message("By season"), screen.seasons, classes: "league", isTitleShown: true, isAligned: true) {
     Column.name(Message("Season")) { t("Season \($0.title)") }
     Column.number(Message("Machines")) { "\($0.tally.wins) : \($0.tally.losses)" }
-    Column.number(Message("Points")) {
+    Column.main(Message("Points")) {
       "\(Message.number($0.tally.points)) : \(Message.number($0.tally.pointsAgainst))"
     }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Domain
 import Hypertext
 import Pages
-import Pinball
+public import Pinball
 import ScorebookKit
 
 struct StandingsCommand: LeagueCommand {
@@ -18,6 +18,9 @@ struct StandingsCommand: LeagueCommand {
   @Option(help: "The season. (default: the latest)")
   var season: Int?
 
+  @Option(help: "By place, player, finals, nights, total or a bank's points (bank1 to bank8).")
+  var sort = StandingsSort.place
+
   @Flag(help: "Print them again after each change of the league's file, until Ctrl-C.")
   var follow = false
 
@@ -31,17 +34,19 @@ struct StandingsCommand: LeagueCommand {
     }
     let me = try await context.app.player(of: context.account)
     if follow {
-      let season = season
+      let (season, sort) = (season, sort)
       return try await context.follow { league in
-        league.standings?.screen(season: season, for: me, league.names)
+        league.standings?.screen(season: season, by: sort, for: me, league.names)
       } _: {
         $0.text
       }
     }
-    let screen = try context.need(standings.screen(season: season, for: me, context.league.names), .standings)
+    let screen = try context.need(standings.screen(season: season, by: sort, for: me, context.league.names), .standings)
     try context.show(screen, screen.text)
   }
 }
+
+extension StandingsSort: ExpressibleByArgument {}
 
 extension StandingsScreen {
   fileprivate var text: [String] { [Terminal.text(Message("Season \(season)"))] + lines.text }

@@ -26,7 +26,10 @@ private func standingsPage(_ screen: StandingsScreen?, _ notes: PageNotes) -> HT
     let seasons = screen.seasons.reversed().map {
       Choice("\($0)", Message("Season \($0)"), isChosen: $0 == screen.season)
     }
-    filters(PinballAddress.standings) { field("season", t("Season"), .select(seasons)) }
+    filters(PinballAddress.standings) {
+      if screen.sort != .place { hidden("sort", screen.sort.rawValue) }
+      field("season", t("Season"), .select(seasons))
+    }
     standingsTable(screen)
     if screen.skippedRows > 0 {
       p(.class("quiet")) { t("\(screen.skippedRows) rows of the file could not be read.") }
@@ -37,24 +40,32 @@ private func standingsPage(_ screen: StandingsScreen?, _ notes: PageNotes) -> HT
 }
 
 private func standingsTable(_ screen: StandingsScreen) -> HTML {
-  dataTable(
+  let address = PinballAddress.standings.with("season", "\(screen.season)")
+  func sorted(_ sort: StandingsSort, _ column: Column<StandingsScreen.Line>) -> Column<StandingsScreen.Line> {
+    column.sorting(by: sort.rawValue, at: address, isChosen: sort == screen.sort, isDescending: sort.isDescending)
+  }
+  return dataTable(
     Message("Standings of season \(screen.season)"),
     screen.lines,
     classes: "league standings",
+    isAligned: true,
     row: { $0.attributes(finalists: screen.finalists) }
   ) {
-    Column.rank(Message("Place")) { text($0.rank) }
-    Column.name(Message("Player")) { line in
-      spaced {
-        a(.href(PinballAddress.player(line.player))) { bdi(line.player) }
-        if line.isMine { badge("on") { t("you") } }
+    sorted(.place, .rank(Message("Place")) { text($0.rank) })
+    sorted(
+      .player,
+      .name(Message("Player")) { line in
+        spaced {
+          a(.href(PinballAddress.player(line.player))) { bdi(line.player) }
+          if line.isMine { badge("on") { t("you") } }
+        }
       }
-    }
-    Column.main(Message("Total")) { shown($0.total) }
-    Column.fact(Message("Finals")) { text($0.eligibility) }
-    Column.number(Message("Nights")) { $0.nights.map { "\($0)" } ?? "—" }
-    for bank in 0..<StandingsRow.bankCount {
-      Column.number(Message(verbatim: "B\(bank + 1)")) { shown($0.banks[bank]) }
+    )
+    sorted(.total, .main(Message("Total")) { shown($0.total) })
+    sorted(.finals, .fact(Message("Finals")) { text($0.eligibility) }.inFirstLine())
+    sorted(.nights, .number(Message("Nights")) { $0.nights.map { "\($0)" } ?? "—" }.inFirstLine())
+    for (place, bank) in StandingsSort.banks.enumerated() {
+      sorted(bank, .number(Message(verbatim: "B\(place + 1)")) { shown($0.banks[place]) })
     }
   }
 }

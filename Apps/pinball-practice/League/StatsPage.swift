@@ -22,7 +22,7 @@ private func statsPage(_ screen: StatsScreen?, _ choice: StatsChoice, _ notes: P
   h1 { t("Stats") }
   pageNotes(notes)
   if let screen {
-    statsFilters(screen)
+    statsFilters(screen, choice.sort)
     if let panel = screen.panel { machineCard(panel) }
     statsTable(screen, choice)
     let rest = screen.total - screen.rows.count
@@ -37,7 +37,7 @@ private func statsPage(_ screen: StatsScreen?, _ choice: StatsChoice, _ notes: P
   }
 }
 
-private func statsFilters(_ screen: StatsScreen) -> HTML {
+private func statsFilters(_ screen: StatsScreen, _ sort: StatsSort?) -> HTML {
   func choices(
     _ choice: StatsScreen.Choice,
     _ options: [String],
@@ -51,6 +51,7 @@ private func statsFilters(_ screen: StatsScreen) -> HTML {
   }
   let (season, player, bank, machine) = (screen.season, screen.player, screen.bank, screen.machine)
   return filters(PinballAddress.stats) {
+    if let sort { hidden("sort", sort.rawValue) }
     field(
       "season",
       t("Season"),
@@ -133,12 +134,12 @@ private func figureCell(_ value: Double?, _ who: String?) -> HTML {
 
 private func statsTable(_ screen: StatsScreen, _ choice: StatsChoice) -> HTML {
   let address = PinballAddress.stats(choice)
+  let machines = choice.sort.map { address.with("sort", $0.rawValue) } ?? address
   /// A column that the table can be sorted by.
   func sorted(_ sort: StatsSort, _ column: Column<StatsScreen.Row>) -> Column<StatsScreen.Row> {
-    let direction = sort == choice.sort ? (sort.isDescending ? "descending" : "ascending") : nil
-    return column.sorting(address.with("sort", sort.rawValue), direction)
+    column.sorting(by: sort.rawValue, at: address, isChosen: sort == choice.sort, isDescending: sort.isDescending)
   }
-  return dataTable(Message("Scores \(screen.token)"), screen.rows, classes: "league stats") {
+  return dataTable(Message("Scores \(screen.token)"), screen.rows, classes: "league stats", isAligned: true) {
     sorted(.player, .name(Message("Player")) { row in a(.href(PinballAddress.player(row.player))) { bdi(row.player) } })
     sorted(
       .machine,
@@ -146,13 +147,13 @@ private func statsTable(_ screen: StatsScreen, _ choice: StatsChoice) -> HTML {
         if row.machine.isEmpty {
           text("—")
         } else {
-          a(.href(address.with("machine", row.machine))) { bdi(row.machine) }
+          a(.href(machines.with("machine", row.machine))) { bdi(row.machine) }
         }
       }
     )
     sorted(.score, .main(Message("Score")) { shown($0.score) })
-    sorted(.points, .number(Message("Points")) { shown($0.points) })
-    sorted(.night, .fact(Message("Bank")) { text("S\($0.season) B\($0.bank)") })
+    sorted(.points, .number(Message("Points")) { shown($0.points) }.inFirstLine())
+    sorted(.night, .fact(Message("Bank"), "night") { text("S\($0.season) B\($0.bank)") })
     sorted(.night, .fact(Message("Date"), "date") { row in if let date = row.date { time(date) } })
   }
 }

@@ -15,7 +15,7 @@ struct TargetsCommand: LeagueCommand {
   @Option(help: "Only of this bank.")
   var bank: Int?
 
-  @Option(help: "By area, bank or name.")
+  @Option(help: "By area, bank or name, or by the good, great or least score.")
   var sort = TargetSort.area
 
   @OptionGroup var options: LeagueOptions

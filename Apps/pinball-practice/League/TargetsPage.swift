@@ -36,24 +36,32 @@ private func targetsPage(_ screen: TargetsScreen?, _ notes: PageNotes) -> HTML {
       field("bank", t("Bank"), .select(bankChoices(screen.banks, chosen: screen.bank)))
       field("sort", t("Sort by"), .select(TargetSort.allCases, screen.sort, \.title))
     }
-    targetsTable(screen.lines)
+    targetsTable(screen)
   } else {
     missing(notes, t("No targets yet. \(a: "Add your league", .href(PinballAddress.content))"))
   }
 }
 
-private func targetsTable(_ lines: [TargetsScreen.Line]) -> HTML {
-  dataTable(Message("Target scores"), lines, classes: "league") {
-    Column.name(Message("Game")) { line in
-      if let game = line.match {
-        a(.href(PinballAddress.game(game.practiceKey))) { bdi(line.game) }
-      } else {
-        bdi(line.game)
+/// The good score first, because the player aims at it.
+private func targetsTable(_ screen: TargetsScreen) -> HTML {
+  let address = screen.bank.map { PinballAddress.targets.with("bank", "\($0)") } ?? PinballAddress.targets
+  func sorted(_ sort: TargetSort, _ column: Column<TargetsScreen.Line>) -> Column<TargetsScreen.Line> {
+    column.sorting(by: sort.rawValue, at: address, isChosen: sort == screen.sort, isDescending: sort.isDescending)
+  }
+  return dataTable(Message("Target scores"), screen.lines, classes: "league", isAligned: true) {
+    sorted(
+      .name,
+      .name(Message("Game")) { line in
+        if let game = line.match {
+          a(.href(PinballAddress.game(game.practiceKey))) { bdi(line.game) }
+        } else {
+          bdi(line.game)
+        }
       }
-    }
-    Column.number(Message("Bank")) { $0.bank.map { "\($0)" } ?? "—" }
-    Column.number(Message("2nd"), "great") { shown($0.great) }
-    Column.number(Message("4th")) { shown($0.main) }
-    Column.number(Message("8th")) { shown($0.floor) }
+    )
+    sorted(.good, .main(Message("4th")) { shown($0.main) })
+    sorted(.great, .number(Message("2nd")) { shown($0.great) })
+    sorted(.least, .number(Message("8th")) { shown($0.floor) })
+    sorted(.bank, .number(Message("Bank")) { $0.bank.map { "\($0)" } ?? "—" })
   }
 }

@@ -255,7 +255,7 @@ private func readingPage(
   if progress != nil {
     form(post: PinballAddress.rulesheet(game.practiceKey), as: "read", .hidden) {
       hidden("ratio", "0")
-      button(.class("pill"), .data("save-reading")) { t("\(span: "0", .data("percent"))% read · Save") }
+      button(.class("pill"), .data("save-reading")) { t("\(span: "0", .data("percent"))% · Mark as read to here") }
     }
   }
 }

@@ -3,11 +3,25 @@ import Hypertext
 import Pages
 import Pinball
 
+/// A part of a player's work with one game, a tab of its page.
+enum WorkspacePart: String, CaseIterable {
+  case summary, input, log
+
+  fileprivate var title: Message {
+    switch self {
+    case .summary: Message("Summary")
+    case .input: Message("Input")
+    case .log: Message("Log", context: "noun")
+    }
+  }
+}
+
 extension PinballPages {
   /// Returns the page of a player's work with one game, and the next action.
   func workspace(
     _ screen: WorkspaceScreen,
     _ links: WorkspaceLinks,
+    part: WorkspacePart,
     log: JournalScreen,
     zone: ZoneTable,
     isSaved: Bool,
@@ -20,18 +34,24 @@ extension PinballPages {
         h1 { bdi(screen.name) }
         seenForm(screen.practiceKey, .practice)
         if isSaved { outcome(Message("Saved.")) }
-        summaryCard(screen, links)
-        if !links.all.isEmpty {
-          card("study", t("Study")) {
-            ul(.class("list")) { for link in links.all { li { studyLink(link, span { text(link.label) }) } } }
+        tabs(
+          Message("My practice"),
+          WorkspacePart.allCases.map {
+            Page.Link($0.title, PinballAddress.workspace(screen.practiceKey, $0), isCurrent: $0 == part)
           }
+        )
+        switch part {
+        case .summary:
+          summaryCard(screen, links)
+          studyCard(links.all)
+        case .input: inputCard(screen)
+        case .log: logSection(log, of: screen.practiceKey, zone)
         }
-        inputCard(screen)
-        logSection(log, of: screen.practiceKey, zone)
       },
       tabs: .practice(),
       scripts: ["pinball.js", "reading.js"],
       follows: follows,
+      keeps: WorkspacePart.allCases.map { PinballAddress.workspace(screen.practiceKey, $0) },
       json: screen
     )
   }
@@ -98,6 +118,15 @@ private func summaryCard(_ screen: WorkspaceScreen, _ links: WorkspaceLinks) -> 
   }
 }
 
+@HTMLBuilder
+private func studyCard(_ links: [StudyLink]) -> HTML {
+  if !links.isEmpty {
+    card("study", t("Study")) {
+      ul(.class("list")) { for link in links { li { studyLink(link, span { text(link.label) }) } } }
+    }
+  }
+}
+
 private func inputCard(_ screen: WorkspaceScreen) -> HTML {
   card("input", t("Add an entry")) {
     div(.class("actions")) {
@@ -131,7 +160,11 @@ private func logSection(_ log: JournalScreen, of key: String, _ zone: ZoneTable)
         }
       }
     }
-    if log.days.isEmpty { emptyState { t("No entries yet. Log a score or a study session above.") } }
+    if log.days.isEmpty {
+      emptyState {
+        t("No entries yet. \(a: "Log your first entry", .href(PinballAddress.workspace(key, .input)))")
+      }
+    }
     if log.count > log.days.reduce(0, { $0 + $1.rows.count }) {
       moreLink(PinballAddress.journal.with("game", key), t("Show all"))
     }

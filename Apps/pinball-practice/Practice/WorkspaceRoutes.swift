@@ -21,6 +21,7 @@ extension PinballWeb {
       return pages.workspace(
         state.workspace(of: game, now: app.clock.now()),
         WorkspaceLinks(game, has: await app.reading(of: look.resources)),
+        part: visit.query["part"].flatMap { WorkspacePart(rawValue: $0) } ?? .summary,
         log: log,
         zone: visit.zone,
         isSaved: visit.query["saved"] != nil,
@@ -34,7 +35,7 @@ extension PinballWeb {
       let entry = QuickEntry(id: .named("note", id), at: visit.entered(before: app.clock.now()))
       let steps = entry.gameNote(form["note"] ?? "", game: game.practiceKey, in: state)
       try await app.record(steps, by: account, as: id)
-      return .goTo(PinballAddress.workspace(game.practiceKey).with("saved", "yes"))
+      return .goTo(PinballAddress.workspace(game.practiceKey, .input).with("saved", "yes"))
     }
   }
 }

@@ -1,4 +1,4 @@
-// Reading progress: the pill shows the percentage and saves it. A returning reader can resume at the saved place.
+// Reading progress: the pill shows the percentage and marks the text as read to there. A returning reader can resume at the saved place.
 // A link with data-watched tells the server that a video was opened.
 // Without this script only the text is shown.
 

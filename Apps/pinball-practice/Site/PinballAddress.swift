@@ -54,7 +54,10 @@ enum PinballAddress {
 
   static func game(_ key: String) -> WebAddress { WebAddress("library", key) }
 
-  static func workspace(_ key: String) -> WebAddress { WebAddress("library", key, "practice") }
+  static func workspace(_ key: String, _ part: WorkspacePart = .summary) -> WebAddress {
+    let page = WebAddress("library", key, "practice")
+    return part == .summary ? page : page.with("part", part.rawValue)
+  }
 
   /// The form that saves the player's note about a game.
   static func gameNote(_ key: String) -> WebAddress { WebAddress("library", key, "note") }

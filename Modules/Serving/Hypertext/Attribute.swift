@@ -245,7 +245,14 @@ extension Attribute {
 extension Attribute {
   /// A number of a drawing, such as `x`, `cy` or `width`.
   public static func drawn(_ name: DrawnNumber, _ number: Double) -> Attribute {
-    text(name.rawValue, number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)")
+    text(name.rawValue, digits(number))
+  }
+  /// A number of a drawing as a part of its width or height, in percent.
+  public static func drawn(_ name: DrawnNumber, percent: Double) -> Attribute {
+    text(name.rawValue, "\(digits(percent))%")
+  }
+  private static func digits(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }
   /// The part of a drawing's coordinates that is shown, by its left and top edge and its size.
   public static func viewBox(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Attribute {
@@ -260,7 +267,7 @@ extension Attribute {
   /// Which end of a drawn text, or its middle, stands at its `x`.
   public static func anchor(_ anchor: Anchor) -> Attribute { text("text-anchor", anchor.rawValue) }
   /// The attributes of drawings that are numbers, in the units of the ``Attribute/viewBox(_:_:_:_:)``.
-  public enum DrawnNumber: String, Sendable { case x, y, x1, y1, x2, y2, cx, cy, r, rx, ry, width, height }
+  public enum DrawnNumber: String, Sendable { case x, y, dx, dy, x1, y1, x2, y2, cx, cy, r, rx, ry, width, height }
   /// The part of a drawn text that its place refers to.
   public enum Anchor: String, Sendable { case start, middle, end }
 }

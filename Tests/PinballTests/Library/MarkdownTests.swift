@@ -19,7 +19,7 @@ import Testing
     ("a\n- b", "<p>a</p>\n<ul>\n<li>b</li>\n</ul>"), ("- a\n\ntext", "<ul>\n<li>a</li>\n</ul>\n<p>text</p>"),
     (
       "| A | B |\n|---|:-:|\n| 1 | *2* |\n| 3 |\nend",
-      "<table>\n<thead><tr><th scope=\"col\">A</th><th scope=\"col\">B</th></tr></thead>\n<tbody>\n"
+      "<table tabindex=\"0\">\n<thead><tr><th scope=\"col\">A</th><th scope=\"col\">B</th></tr></thead>\n<tbody>\n"
         + "<tr><td>1</td><td><em>2</em></td></tr>\n<tr><td>3</td><td></td></tr>\n</tbody>\n</table>\n<p>end</p>"
     ),
     ("a | b\nc", "<p>a | b c</p>"),

@@ -63,7 +63,7 @@ public func tabs(
 
 /// A table that scrolls sideways where it is wider than the page, below a heading whose id names it.
 ///
-/// Its rows are of several kinds, or have no columns; for all others there is ``dataTable(_:_:classes:isTitleShown:row:columns:)``.
+/// Its rows are of several kinds, or have no columns; for all others there is ``dataTable(_:_:classes:isTitleShown:isAligned:row:columns:)``.
 public func scrollingTable(
   labelledBy id: String,
   _ classes: String? = nil,

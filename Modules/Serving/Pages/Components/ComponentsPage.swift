@@ -134,7 +134,12 @@ private var lists: HTML {
   card("narrow", text("Table of few columns, and one of figures")) {
     dataTable(words("Points by player"), Sample.all) {
       Column.name(words("Player")) { bdi($0.name) }
-      Column.number(words("Points")) { words("\($0.points)") }.sorting(here, "descending")
+      Column.number(words("Points")) { words("\($0.points)") }.sorting(
+        by: "points",
+        at: here,
+        isChosen: true,
+        isDescending: true
+      )
     }
     table { tbody { for sample in Sample.all { figureRow(bdi(sample.name), words("\(sample.points)")) } } }
   }

@@ -15,6 +15,7 @@ public struct Column<Row> {
   private let cell: (Row) -> HTML
   private var sort: (address: WebAddress, direction: String?)?
   private var name: String?
+  private var isFirst = false
 
   private init(_ kind: Kind, _ title: Message, _ classes: String?, _ cell: @escaping (Row) -> HTML) {
     (self.kind, self.title, self.classes, self.cell) = (kind, title, classes, cell)
@@ -61,22 +62,44 @@ public struct Column<Row> {
     return column
   }
 
-  /// Returns the same column with a title that sorts the table.
+  /// Returns the same column with a title that sorts the table, by a link that needs no script and names the choice.
   ///
   /// - Parameters:
-  ///   - address: The address of the page sorted by the column.
-  ///   - direction: `ascending` or `descending` where the table is sorted by it; nil otherwise.
+  ///   - name: The name of the order, the value of `sort` in the query.
+  ///   - page: The address of the page with its other choices.
+  ///   - isChosen: Whether the table is in this order.
+  ///   - isDescending: Whether the order begins with the greatest.
   /// - Returns: The column.
-  public func sorting(_ address: WebAddress, _ direction: String?) -> Column {
+  public func sorting(by name: String, at page: WebAddress, isChosen: Bool, isDescending: Bool) -> Column {
     var column = self
-    column.sort = (address, direction)
+    column.sort = (page.with("sort", name), isChosen ? (isDescending ? "descending" : "ascending") : nil)
+    return column
+  }
+
+  /// Returns the same column, which stays in the first line of a row on a phone, between the name and the main number.
+  public func inFirstLine() -> Column {
+    var column = self
+    column.isFirst = true
     return column
   }
 
   private var isNumber: Bool { kind == .main || kind == .number }
 
+  /// The class that puts the cells into the first line of a row on a phone; nil for the second line.
+  private var place: String? {
+    switch kind {
+    case .rank: "rank"
+    case .main: "main"
+    default: isFirst ? "first" : nil
+    }
+  }
+
   fileprivate var head: HTML {
-    th(.scope(.col), .class(isNumber ? "number" : nil), Attribute("aria-sort", sort?.direction)) {
+    th(
+      .scope(.col),
+      .class(isNumber ? "number" : nil, kind == .name ? "title" : place),
+      Attribute("aria-sort", sort?.direction)
+    ) {
       let words = if let name { bdi(name) } else { text(title) }
       if let sort { a(.href(sort.address)) { words } } else { words }
     }
@@ -86,10 +109,11 @@ public struct Column<Row> {
     let content = cell(row)
     switch kind {
     case .name: return th(.scope(.row), .class(classes)) { content }
-    case .rank: return td(.class("rank", classes)) { content }
-    case .main: return td(.class("number main", classes)) { content }
+    case .rank, .main: return td(.class(isNumber ? "number" : nil, place, classes)) { content }
     case .fact, .number:
-      return td(.class(isNumber ? "number" : nil, classes), isLabelled ? .data("label", title) : .none) { content }
+      return td(.class(isNumber ? "number" : nil, place, classes), isLabelled ? .data("label", title) : .none) {
+        content
+      }
     }
   }
 }
@@ -114,7 +138,8 @@ public enum ColumnBuilder<Row>: Sendable {
 /// A table of rows.
 ///
 /// On a phone, one of more than three columns shows each row as two lines: its name with the number that matters most, and
-/// below it the other values with the titles of their columns.
+/// below it the other values, each with the title of its column. Where the values explain themselves, such as points and dates,
+/// they are `aligned`: the head of the table has two lines, too, and the titles stand there alone.
 ///
 ///     dataTable(title, screen.lines) {
 ///       Column.rank(place) { text($0.rank) }
@@ -127,6 +152,7 @@ public enum ColumnBuilder<Row>: Sendable {
 ///   - rows: The rows.
 ///   - classes: Further classes of the table.
 ///   - isTitleShown: Whether the name is seen, too.
+///   - isAligned: Whether, on a phone, the head has the titles of the second line.
 ///   - attributes: Returns the attributes of a row.
 ///   - columns: The columns.
 /// - Returns: The table.
@@ -135,13 +161,22 @@ public func dataTable<Row>(
   _ rows: some Sequence<Row>,
   classes: String? = nil,
   isTitleShown: Bool = false,
+  isAligned: Bool = false,
   row attributes: (Row) -> [Attribute] = { _ in [] },
   @ColumnBuilder<Row> columns: () -> [Column<Row>]
 ) -> HTML {
   let columns = columns()
-  let hasTwoLines = columns.count > 3
+  let hasTwoLines = columns.count > 3 || isAligned
   return div(.class("scroll"), .role(.group), .label(title), .tabindex(0)) {
-    table(.class("data", hasTwoLines ? "two-lines" : nil, classes)) {
+    table(
+      .class(
+        "data",
+        hasTwoLines ? "two-lines" : nil,
+        isAligned ? "aligned" : nil,
+        columns.count > 8 ? "many" : nil,
+        classes
+      )
+    ) {
       caption(.class(isTitleShown ? nil : "unseen")) { text(title) }
       thead { tr { for column in columns { column.head } } }
       tbody {

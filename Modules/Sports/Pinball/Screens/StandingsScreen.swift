@@ -24,6 +24,8 @@ package struct StandingsScreen: Hashable, Codable, Sendable {
   package let season: Int
   /// The seasons, ascending.
   package let seasons: [Int]
+  /// The order of the lines.
+  package let sort: StandingsSort
   package let lines: [Line]
   /// The number of places in the finals.
   package let finalists: Int
@@ -33,12 +35,18 @@ package struct StandingsScreen: Hashable, Codable, Sendable {
 
 extension LeagueStandings {
   /// Returns a season for display, the latest if it does not exist; nil if the file has none.
-  package func screen(season chosen: Int? = nil, for player: NameKey?, _ names: LeagueNames) -> StandingsScreen? {
+  package func screen(
+    season chosen: Int? = nil,
+    by sort: StandingsSort = .place,
+    for player: NameKey?,
+    _ names: LeagueNames
+  ) -> StandingsScreen? {
     guard let season = season(chosen) else { return nil }
     return StandingsScreen(
       season: season.season,
       seasons: seasons,
-      lines: season.screen(season.lines.indices, for: player, names),
+      sort: sort,
+      lines: sort.sorted(season.screen(season.lines.indices, for: player, names)),
       finalists: SeasonStandings.finalists,
       skippedRows: skipped.total
     )

@@ -40,11 +40,11 @@ public func barChart(_ chart: BarChart, _ sentence: Message) -> HTML {
   return Plot.drawing(sentence, height: chart.spread == nil ? 200 : 226) {
     chart.bars
     Plot.across("axis", at: Plot.bottom)
-    // Every second one, for all of them have no room; the last label ends at its mark.
-    for (place, tick) in ticks.enumerated() where place.isMultiple(of: 2) || place == ticks.count - 1 {
+    // The last one and every second before it, for all of them have no room.
+    for (place, tick) in ticks.enumerated() where (ticks.count - 1 - place).isMultiple(of: 2) {
       let x = Plot.x(chart.axis.part(tick))
       Plot.down("axis", at: x, from: Plot.bottom, to: 180)
-      Plot.note(at: (x, 191), place == ticks.count - 1 ? .end : .middle) { text(chart.axis.label(tick)) }
+      Plot.note(at: (x, 194), .middle) { text(chart.axis.label(tick)) }
     }
     if let spread = chart.spread { chart.box(spread) }
   }
@@ -60,10 +60,10 @@ extension BarChart {
         "bar",
         x: Plot.x(from + 0.006),
         y: Plot.y(share),
-        width: Plot.width(to - from - 0.012),
+        width: Plot.x(to - from - 0.012),
         height: Plot.height(share)
       )
-      Plot.note("strong", at: (Plot.x((from + to) / 2), Plot.y(share)), lowered: -4, .middle) { text(count) }
+      Plot.note("strong", at: (Plot.x((from + to) / 2), Plot.y(share)), moved: (0, -4), .middle) { text(count) }
     }
   }
 

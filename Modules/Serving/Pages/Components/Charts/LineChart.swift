@@ -76,24 +76,25 @@ extension [LineChart.Point] {
 /// - Returns: The drawing; nothing for fewer than two values.
 public func lineChart(_ chart: LineChart, _ sentence: Message) -> HTML {
   guard chart.points.count > 1 else { return .empty }
-  return Plot.drawing(sentence) {
+  return Plot.drawing(sentence, height: 204) {
     chart.areas
     for tick in chart.axis.ticks {
       let y = chart.y(tick)
       Plot.across("grid", at: y)
-      Plot.note(at: (49, y), lowered: 3.5, .end) { text(chart.axis.label(tick)) }
+      Plot.note(at: (0, y), moved: (-6, 4), .end) { text(chart.axis.label(tick)) }
     }
     chart.lines
     for point in chart.points {
       Tag.circle(
         .class("dot", point.isOther ? "other" : "practice"),
-        .drawn(.cx, Plot.x(point.place)),
+        .drawn(.cx, percent: Plot.x(point.place)),
         .drawn(.cy, chart.y(point.value)),
         .drawn(.r, 3.6)
       )
     }
-    Plot.note(at: (Plot.left, 193), .start) { chart.first }
-    Plot.note(at: (Plot.right, 193), .end) { chart.last }
+    // Into the room beside the labels, because two long dates need all of a small phone.
+    Plot.note(at: (0, 198), moved: (-50, 0), .start) { chart.first }
+    Plot.note(at: (100, 198), moved: (22, 0), .end) { chart.last }
   }
 }
 
@@ -106,9 +107,9 @@ extension LineChart {
       let upper = axis.part(min(above, top))
       Plot.area(
         "band \(band.kind)",
-        x: Plot.left,
+        x: 0,
         y: Plot.y(upper),
-        width: Plot.right - Plot.left,
+        width: 100,
         height: Plot.height(upper - axis.part(band.from))
       )
     }
@@ -123,13 +124,13 @@ extension LineChart {
     if let middle {
       Plot.across("middle", at: y(middle.value))
       if !middle.name.isEmpty {
-        Plot.note("strong", at: (350, y(middle.value)), lowered: -4, .end) { middle.name }
+        Plot.note("strong", at: (100, y(middle.value)), moved: (-2, -4), .end) { middle.name }
       }
     }
     if let trend {
-      Plot.line("trend", (Plot.left, y(trend.first)), (Plot.right, y(trend.last)))
+      Plot.line("trend", (0, y(trend.first)), (100, y(trend.last)))
     } else {
-      for part in parts where part.count > 1 { Tag.polyline(.class("line"), .points(part)) }
+      for part in parts where part.count > 1 { Plot.line(through: part) }
     }
   }
 

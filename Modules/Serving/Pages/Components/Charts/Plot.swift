@@ -23,19 +23,18 @@ public struct ChartAxis: Sendable {
   }
 }
 
-/// The box of a drawing, in the units of its view box, with room for labels at the left and below.
+/// The box of a drawing: across in percent of its width, and from top to bottom in pixels, with room for labels below.
+///
+/// A drawing is as wide as its place, and nothing in it grows with it, so a label on a phone is as large as on a desktop. The
+/// room for labels at the sides is a padding in the style sheet, beside which 0 percent begins.
 enum Plot: Sendable {
-  static let (left, right) = (54.0, 352.0)
   static let (top, bottom) = (12.0, 176.0)
 
-  /// From 0 at the left to 1 at the right.
-  static func x(_ part: Double) -> Double { rounded(left + (right - left) * part) }
+  /// In percent, from 0 at the left to 1 at the right.
+  static func x(_ part: Double) -> Double { rounded(100 * part) }
 
   /// From 0 below to 1 above.
   static func y(_ part: Double) -> Double { rounded(bottom - (bottom - top) * part) }
-
-  /// The length of a part of the width.
-  static func width(_ part: Double) -> Double { rounded((right - left) * part) }
 
   /// The length of a part of the height.
   static func height(_ part: Double) -> Double { rounded((bottom - top) * part) }
@@ -45,15 +44,30 @@ enum Plot: Sendable {
 
   /// A drawing that a screen reader reads as a sentence.
   static func drawing(_ sentence: Message, height: Int = 200, @HTMLBuilder content: () -> HTML) -> HTML {
-    Tag.svg(.class("chart"), .viewBox(0, 0, 360, height), .role(.img), .label(sentence)) { content() }
+    Tag.svg(.class("chart"), .drawn(.height, Double(height)), .role(.img), .label(sentence)) { content() }
+  }
+
+  /// A line through points.
+  ///
+  /// Its points cannot be in percent, so it has a drawing of its own that is stretched.
+  static func line(through points: [(x: Double, y: Double)]) -> HTML {
+    Tag.svg(.viewBox(0, 0, 100, 200), .drawn(.height, 200), Attribute("preserveAspectRatio", "none")) {
+      Tag.polyline(.class("line"), .points(points))
+    }
   }
 
   /// A line between two points.
   static func line(_ classes: String, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double)) -> HTML {
-    Tag.line(.class(classes), .drawn(.x1, from.x), .drawn(.x2, to.x), .drawn(.y1, from.y), .drawn(.y2, to.y))
+    Tag.line(
+      .class(classes),
+      .drawn(.x1, percent: from.x),
+      .drawn(.x2, percent: to.x),
+      .drawn(.y1, from.y),
+      .drawn(.y2, to.y)
+    )
   }
 
-  static func across(_ classes: String, at y: Double) -> HTML { line(classes, (left, y), (right, y)) }
+  static func across(_ classes: String, at y: Double) -> HTML { line(classes, (0, y), (100, y)) }
 
   /// A line from top to bottom.
   static func down(_ classes: String, at x: Double, from top: Double, to bottom: Double) -> HTML {
@@ -63,26 +77,27 @@ enum Plot: Sendable {
   static func area(_ classes: String, x: Double, y: Double, width: Double, height: Double) -> HTML {
     Tag.rect(
       .class(classes),
-      .drawn(.x, x),
+      .drawn(.x, percent: x),
       .drawn(.y, y),
-      .drawn(.width, width),
+      .drawn(.width, percent: width),
       .drawn(.height, height)
     )
   }
 
-  /// A text that stands lower than its place; higher for less than 0.
+  /// A text that stands further to the right and lower than its place; to the left and higher for less than 0.
   static func note(
     _ classes: String? = nil,
     at place: (x: Double, y: Double),
-    lowered distance: Double = 0,
+    moved distance: (x: Double, y: Double) = (0, 0),
     _ anchor: Attribute.Anchor,
     @HTMLBuilder content: () -> HTML
   ) -> HTML {
     Tag.drawnText(
       .class(classes),
-      .drawn(.x, place.x),
+      .drawn(.x, percent: place.x),
       .drawn(.y, place.y),
-      distance == 0 ? .none : Attribute("dy", "\(distance)"),
+      distance.x == 0 ? .none : .drawn(.dx, distance.x),
+      distance.y == 0 ? .none : .drawn(.dy, distance.y),
       .anchor(anchor)
     ) { content() }
   }
@@ -103,7 +118,7 @@ public enum ChartSign: Sendable {
     switch self {
     case .dot: dot("practice")
     case .ring: dot("other")
-    case .band(let kind): Plot.area("band \(kind)", x: 0, y: 0, width: 16, height: 16)
+    case .band(let kind): Plot.area("band \(kind)", x: 0, y: 0, width: 100, height: 16)
     }
   }
 

@@ -9,11 +9,11 @@ package enum StatsSort: String, Hashable, Codable, Sendable, CaseIterable {
   /// Returns sorted rows, equal ones in the order of the file, and those without a value last.
   func sorted(_ rows: [StatsRow], _ names: LeagueNames) -> [StatsRow] {
     switch self {
-    case .player: Self.ascending(rows) { NameKey(loosely: names.shown($0.player)).text }
-    case .machine: Self.ascending(rows) { NameKey(loosely: $0.machine).text }
-    case .score: Self.ascending(rows) { -($0.countedScore ?? -1) }
-    case .points: Self.ascending(rows) { -($0.points ?? -1) }
-    case .night: Self.ascending(rows) { Night(row: $0) }
+    case .player: rows.stablySorted { NameKey(loosely: names.shown($0.player)).text }
+    case .machine: rows.stablySorted { NameKey(loosely: $0.machine).text }
+    case .score: rows.stablySorted { -($0.countedScore ?? -1) }
+    case .points: rows.stablySorted { -($0.points ?? -1) }
+    case .night: rows.stablySorted { Night(row: $0) }
     }
   }
 
@@ -26,13 +26,5 @@ package enum StatsSort: String, Hashable, Codable, Sendable, CaseIterable {
     static func == (left: Night, right: Night) -> Bool { left.value == right.value }
 
     private var value: (Int64, Int) { (row.date?.dayNumber ?? .min, row.bank) }
-  }
-
-  private static func ascending<Key: Comparable>(_ rows: [StatsRow], by key: (StatsRow) -> Key) -> [StatsRow] {
-    let keys = rows.map(key)
-    let places = rows.indices.sorted { left, right in
-      keys[left] < keys[right] || keys[left] == keys[right] && left < right
-    }
-    return places.map { rows[$0] }
   }
 }

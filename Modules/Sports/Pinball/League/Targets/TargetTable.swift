@@ -1,13 +1,30 @@
 package import Domain
 
+/// The order of target scores: by the place on the floor, the bank or the name, or the scores from the greatest.
 package enum TargetSort: String, Hashable, Codable, Sendable, CaseIterable {
   case area, bank, name
+  case good, great, least
 
   package var title: Message {
     switch self {
     case .area: Message("Area")
     case .bank: Message("Bank")
     case .name: Message("A–Z")
+    case .good: Message("Good")
+    case .great: Message("Great")
+    case .least: Message("At least")
+    }
+  }
+
+  package var isDescending: Bool { score != nil }
+
+  /// The score that it goes by; nil for none.
+  fileprivate var score: KeyPath<LeagueTarget, Double?>? {
+    switch self {
+    case .good: \.fourth
+    case .great: \.second
+    case .least: \.eighth
+    case .area, .bank, .name: nil
     }
   }
 }
@@ -39,6 +56,7 @@ package struct TargetTable: Sendable {
   /// Returns the lines in an order, or in that of the file without a library.
   package func lines(by sort: TargetSort, bank: Int? = nil) -> [TargetLine] {
     let shown = bank == nil ? lines : lines.filter { $0.bank == bank }
+    if let score = sort.score { return shown.stablySorted { -($0.target[keyPath: score] ?? -1) } }
     guard hasLibrary else { return shown }
     return shown.map { (key: $0.key(for: sort), line: $0) }.sorted { $0.key < $1.key }.map(\.line)
   }
@@ -52,7 +70,7 @@ extension TargetLine {
     switch sort {
     case .area: return SortKey(spot, "", order)
     case .bank: return SortKey([bank] + spot, name, order)
-    case .name: return SortKey([], name, spot + order)
+    default: return SortKey([], name, spot + order)
     }
   }
 

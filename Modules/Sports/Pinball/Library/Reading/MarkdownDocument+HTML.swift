@@ -27,7 +27,9 @@ private struct MarkdownWriter {
     case .table(let header, let rows):
       let body = rows.map { row in "<tr>\(row.map { "<td>\(html($0))</td>" }.joined())</tr>" }
       let head = header.map { "<th scope=\"col\">\(html($0))</th>" }.joined()
-      return "<table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(body.joined(separator: "\n"))\n</tbody>\n</table>"
+      let rows = body.joined(separator: "\n")
+      // A wide table scrolls, by the keyboard, too.
+      return "<table tabindex=\"0\">\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(rows)\n</tbody>\n</table>"
     }
   }
 

@@ -1,14 +1,15 @@
 package import Domain
 
-/// The scale beside a drawing of scores: six intervals of a round step.
+/// The scale beside a drawing of scores: at most six intervals of a round step.
 package struct ScoreAxis: Hashable, Sendable {
-  /// The seven ticks, from zero up.
+  /// The ticks, from zero up to the first that is not below the highest score.
   package let ticks: [Double]
 
   /// Creates the scale of a chart by its highest score.
   package init(highest: Double) {
-    let step = Self.niceStep(max(highest, 1) / 6)
-    ticks = (0...6).map { Double($0) * step }
+    let highest = max(highest, 1)
+    let step = Self.niceStep(highest / 6)
+    ticks = (0...6).map { Double($0) * step }.filter { $0 - step < highest }
   }
 
   package var top: Double { ticks.last ?? 0 }
@@ -22,10 +23,12 @@ package struct ScoreAxis: Hashable, Sendable {
     return score >= 1e9 ? Message("\(number) bil") : Message("\(number) mil")
   }
 
-  /// Returns the smallest of 1, 2, 5 and 10 times a power of ten that is not below a number.
+  /// Returns the smallest of 1, 2, 3, 4, 5 and 10 times a power of ten that is not below a number.
+  ///
+  /// Their multiples need one digit after the point, as the labels have.
   private static func niceStep(_ least: Double) -> Double {
     var power = 1.0
     while power * 10 < least { power *= 10 }
-    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? power * 10
+    return [1, 2, 3, 4, 5, 10].map { $0 * power }.first { $0 >= least } ?? power * 10
   }
 }

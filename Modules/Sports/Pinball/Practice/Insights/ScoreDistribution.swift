@@ -8,7 +8,7 @@ package struct ScoreDistribution: Hashable, Sendable {
     package let count: Int
   }
 
-  /// The six intervals.
+  /// The intervals of ``ScoreAxis``, at most six.
   package let intervals: [Interval]
 
   package init(_ scores: [Double]) {
