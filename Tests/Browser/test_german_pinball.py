@@ -11,7 +11,7 @@ from texts import CLIPPED, FOREIGN_DATES
 PAGES = [
     "/", "/league/standings", "/league/stats?season=2&bank=2&machine=TMNT", "/league/targets",
     "/league/compare?one=Leo+Ardent&other=Cleo+Farrow", "/league/players/Leo Ardent", "/library", "/library/Gmdvl",
-    "/library/Gmdvl/practice", "/library/Gmdvl/rulesheet", "/library/Gmdvl/playfield", "/practice", "/practice?kind=study",
+    "/library/Gmdvl/practice", "/library/Gmdvl/practice?part=log", "/library/Gmdvl/rulesheet", "/library/Gmdvl/playfield", "/practice", "/practice?kind=study",
     "/practice?kind=study&activity=tutorial&game=Gmdvl", "/practice?kind=practice", "/practice?kind=mechanics",
     "/practice/journal", "/practice/groups", "/practice/groups?show=archived", "/practice/groups/new",
     "/practice/insights?game=Gmdvl", "/practice/mechanics", "/practice/mechanics?skill=Drop+Catch", "/practice/files",
@@ -84,6 +84,8 @@ class GermanPinballTest(BrowserTest):
         # The advice, and the score of a game.
         page.get_by_role("link", name="Als Nächstes: Jaws").tap()
         expect(page.get_by_text("Als Nächstes: Sieh dir das Spielfeld an.")).to_be_visible()
+        self.check_german(page)
+        page.locator("#content").get_by_role("link", name="Eingabe", exact=True).tap()
         self.check_german(page)
         page.locator("#content").get_by_role("link", name="Punktestand", exact=True).tap()
         page.get_by_label("Punktestand", exact=True).fill("12.5.5M")

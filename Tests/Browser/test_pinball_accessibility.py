@@ -11,7 +11,8 @@ AT_FIRST = [
     "/practice?kind=practice", "/practice?kind=mechanics", "/practice/groups", "/practice/insights",
 ]
 WITH_PRACTICE = [
-    "/", "/practice/journal", "/library/Gmdvl/practice", "/library/Gjaws/practice", "/practice/insights",
+    "/", "/practice/journal", "/library/Gmdvl/practice", "/library/Gmdvl/practice?part=input", "/library/Gmdvl/practice?part=log",
+    "/library/Gjaws/practice", "/practice/insights",
     "/practice/mechanics", "/practice/mechanics?skill=Drop%20Catch", "/practice/files", "/settings", "/practice/groups",
     "/practice/groups/new", "/practice/groups?show=archived",
 ]
