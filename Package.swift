@@ -205,7 +205,11 @@ let package = Package(
       "GroupChallenges",
       ["Access", "CanonicalJSON", "Spreadsheets", "Domain", "Leaderboards", "Spaces"]
     ),
-    module(.sports, "Pinball", ["Spreadsheets", "CanonicalJSON", "Domain", "Spaces", crypto]),
+    module(
+      .sports,
+      "Pinball",
+      ["Access", "CanonicalJSON", "Domain", "SeededRandom", "Spaces", "Spreadsheets", crypto]
+    ),
 
     // MARK: Serving.
 

@@ -9,6 +9,7 @@ import OfflineSync
 import Pages
 import Pinball
 import ScorebookKit
+import Spaces
 
 @main
 struct PinballPractice: ServedApp {
@@ -27,7 +28,7 @@ struct PinballPractice: ServedApp {
       LibraryCommands.self, RefreshCommand.self, PackCommand.self, PlayerCommand.self,
       LogCommands.self, JournalCommands.self, GroupCommands.self, InsightsCommand.self, MechanicsCommand.self,
       ImportLeague.self, SettingsCommand.self, ResetCommand.self, BackupCommands.self,
-      ImportPractice.self, ExportPractice.self,
+      ImportPractice.self, ExportPractice.self, NightCommands.self,
       Serve.self,
     ] + shared,
     defaultSubcommand: Serve.self
@@ -35,8 +36,10 @@ struct PinballPractice: ServedApp {
 
   static var texts: [PackedWords] { PinballWords.all }
 
-  /// All stored data belongs to one account, except the address of the league.
-  static let rules = AccessRules(published: [ServedLeague.path])
+  static let folds: [any SpaceFold.Type] = [NightState.self]
+
+  /// All stored data belongs to one account, except the nights and the address of the league.
+  static let rules = AccessRules(folds.map { $0.space }, published: [ServedLeague.path])
 
   static var overwriting: Overwriting { { _, event in PracticeStep.edits(of: event) } }
 

@@ -5,6 +5,7 @@ import OfflineSync
 import Pages
 import Pinball
 import ScorebookKit
+import Spaces
 
 extension PinballServices {
   /// Returns an account's practice, each entry with the key that the library has for its game now.
@@ -99,7 +100,8 @@ extension DocumentKey where Value == ActivityLog {
 extension PinballServices {
   /// The names of synced items for people.
   var syncWords: SyncWords {
-    SyncWords(item: { item in
+    SyncWords(item: { [gatekeeper] item in
+      if let name = await gatekeeper.name(ofSpaceAt: item.path) { return Message(verbatim: name) }
       guard item.path.segments.first == "users" else { return nil }
       switch item.path.segments.dropFirst(2).first {
       case "practice-backups": return Message("A backup of your practice")

@@ -9,6 +9,7 @@ enum PinballAddress {
   static let stats = WebAddress("league", "stats")
   static let targets = WebAddress("league", "targets")
   static let compare = WebAddress("league", "compare")
+  static let nights = WebAddress("nights")
   static let library = WebAddress("library")
   static let practice = WebAddress("practice")
   static let journal = WebAddress("practice", "journal")

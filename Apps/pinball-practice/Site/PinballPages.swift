@@ -39,7 +39,7 @@ struct PinballPages: Sendable {
       texts: PinballPractice.texts,
       faultyFields: Self.faultyFields,
       // The rows of a journal name each other by their ids, so a row depends on no other that is queued.
-      queue: QueueRules(commuting: ["practice", "library"])
+      queue: QueueRules(commuting: ["practice", "library", "nights"])
     )
   }
 }
@@ -52,7 +52,7 @@ extension PinballPages {
     "noProgress": ["percent"], "invalidMinutes": ["minutes"], "invalidCompetency": ["competency"],
     "emptyNote": ["note", "detail"], "invalidLeague": ["address"], "invalidLink": ["link"],
     "invalidValue": ["percent", "value"],
-    "nameRequired": ["name"],
+    "nameRequired": ["name"], "machines": ["machines"], "taken": ["names"], "bank": ["bank"],
     "endBeforeStart": ["end"], "notConfirmed": ["word"], "noPlayer": ["player"], "unreadablePractice": ["list"],
     "tooLarge": ["list", "note"],
   ]
@@ -61,7 +61,7 @@ extension PinballPages {
     let area = parts.first ?? ""
     return [
       Page.Link("Home", PinballAddress.home, isCurrent: area.isEmpty),
-      Page.Link("League", PinballAddress.standings, isCurrent: area == "league"),
+      Page.Link("League", PinballAddress.standings, isCurrent: area == "league" || area == "nights"),
       Page.Link("Library", PinballAddress.library, isCurrent: area == "library"),
       Page.Link("Practice", PinballAddress.practice, isCurrent: area == "practice"),
       Page.Link("About", PinballAddress.about, isCurrent: area == "about"),
@@ -76,6 +76,7 @@ extension [Page.Link] {
       [
         (Message("Standings"), PinballAddress.standings), (Message("Stats"), PinballAddress.stats),
         (Message("Targets"), PinballAddress.targets), (Message("Compare"), PinballAddress.compare),
+        (Message("Nights"), PinballAddress.nights),
       ],
       current
     )

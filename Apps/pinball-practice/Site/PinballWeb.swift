@@ -16,10 +16,12 @@ struct PinballWeb: Sendable {
   let pages: PinballPages
 
   var router: Router<SignedInContext> {
-    let (site, router) = frame.site(pages.content, syncWords: app.syncWords, errors: Self.errors)
+    let joining = frame.joining(NightState.self) { Nights.address($0) }
+    let (site, router) = frame.site(pages.content, syncWords: app.syncWords, joining: joining, errors: Self.errors)
     addHome(to: site)
     addLeague(to: site)
     addLibrary(to: site)
+    addNights(to: site)
     addEntry(to: site)
     addJournal(to: site)
     addGroups(to: site)

@@ -21,7 +21,7 @@ package struct InviteOptions: ParsableArguments, Sendable {
   }
 
   /// Invites to the space of a command.
-  package func run<App: SpaceApp>(_ context: CommandContext<App>) async throws {
+  package func run<App: SpaceKind>(_ context: CommandContext<App>) async throws {
     try await context.installation.invites.printInvite(
       to: .role(.member, in: App.Fold.space.path(of: context.view.id)),
       by: context.account,

@@ -1,36 +1,71 @@
 public import Access
 public import ArgumentParser
 public import Domain
-import Hypertext
+public import Hypertext
 import OfflineSync
 public import Pages
 public import Spaces
 
-/// An app that keeps spaces of one kind.
+/// One kind of space in an app: its rules, words and pages.
 ///
-/// The app states its rules (``Fold``), its pages and its own commands. The kit adds people, invites, undo, live and offline
-/// pages, the API, sync, `copy` and the rest of the command line. An app adds pages that the kit cannot make in
-/// ``add(to:)``, and may state its own `configuration`.
-public protocol SpaceApp: ServedApp {
-  /// The fold of the app's spaces.
+/// The kit makes of it a ``SpaceSite``, which is the site of a ``SpaceApp`` or a part of any other app's site, and the commands
+/// about one space (``SpaceCommand``).
+public protocol SpaceKind: SendableMetatype {
+  /// The app.
+  associatedtype Root: ServedApp
+  /// The fold of the spaces.
   associatedtype Fold: SpaceFold
   /// The options of the commands about one space.
   associatedtype Options: SpaceArguments = SpaceOptions
 
-  /// The product's name, as in the head of every page.
-  static var product: String { get }
   /// The words for a space.
   static var noun: Noun { get }
-  /// A sentence about the app, for `--help`.
-  static var abstract: String { get }
-  /// The app's files, with `icon.svg` among them.
-  static var assets: [Asset] { get }
+  /// The title of the list of spaces; by default the noun.
+  static var title: Message { get }
+  /// The address of the list of spaces; by default the kind of space.
+  static var home: WebAddress { get }
   /// The pages about a space, its own first; by default none, and the app adds its own to the site.
   static var pages: [LivePage<Fold>] { get }
   /// The app's own rules for the page about people.
   static var people: PeoplePages<Fold>.Custom { get }
   /// The webhook; by default none.
   static var hook: SpaceHook<Fold>? { get }
+  /// Returns the space that a command is about; by default one by name or id, and without either the newest.
+  static func space(named text: String?, of spaces: SpaceService<Fold>) async throws -> SpaceView<Fold>
+}
+
+extension SpaceKind {
+  public static func space(named text: String?, of spaces: SpaceService<Fold>) async throws -> SpaceView<Fold> {
+    try await spaces.view(try await spaces.find(text))
+  }
+
+  public static var title: Message { noun.title }
+  public static var home: WebAddress { WebAddress(Fold.space.kind.rawValue) }
+  public static var pages: [LivePage<Fold>] { [] }
+  public static var people: PeoplePages<Fold>.Custom { PeoplePages<Fold>.Custom() }
+  public static var hook: SpaceHook<Fold>? { nil }
+
+  /// The shared commands about one space.
+  public static var spaceCommands: [any ParsableCommand.Type] {
+    [
+      ListCommand<Self>.self, ShowCommand<Self>.self, UndoCommand<Self>.self, InviteCommand<Self>.self,
+      PeopleCommand<Self>.self,
+    ]
+  }
+}
+
+/// An app that keeps spaces of one kind.
+///
+/// The app states its rules (``SpaceKind/Fold``), its pages and its own commands. The kit adds people, invites, undo, live and
+/// offline pages, the API, sync, `copy` and the rest of the command line. An app adds pages that the kit cannot make in
+/// ``add(to:)``, and may state its own `configuration`.
+public protocol SpaceApp: ServedApp, SpaceKind where Root == Self {
+  /// The product's name, as in the head of every page.
+  static var product: String { get }
+  /// A sentence about the app, for `--help`.
+  static var abstract: String { get }
+  /// The app's files, with `icon.svg` among them.
+  static var assets: [Asset] { get }
   /// The fields that a refusal may be about, by its code, as in `SiteContent`.
   static var faultyFields: [String: [String]] { get }
   /// The codes of refusals which say that the thing is recorded already, as in `QueueRules`.
@@ -41,34 +76,25 @@ public protocol SpaceApp: ServedApp {
   static func places(of id: SpaceID) -> [Page.Link]
   /// Returns names for the things that are synced; by default that of the space.
   static func syncWords(of installation: Installation) -> SyncWords
-  /// Returns the space that a command is about; by default one by name or id, and without either the newest.
-  static func space(named text: String?, of spaces: SpaceService<Fold>) async throws -> SpaceView<Fold>
   /// Adds the app's forms and files, and what the kit cannot make.
   static func add(to site: SpaceSite<Self>)
 }
 
 extension SpaceApp {
-  public static func space(named text: String?, of spaces: SpaceService<Fold>) async throws -> SpaceView<Fold> {
-    try await spaces.view(try await spaces.find(text))
-  }
-
   /// The root command, with the shared commands.
   public static var configuration: CommandConfiguration {
     CommandConfiguration(
       abstract: abstract,
-      subcommands: commands + [
-        ListCommand<Self>.self, ShowCommand<Self>.self, UndoCommand<Self>.self, InviteCommand<Self>.self,
-        PeopleCommand<Self>.self, ServeCommand<Self>.self,
-      ] + (hook == nil ? [] : [HookCommand<Self>.self]) + shared,
+      subcommands: commands + spaceCommands + [ServeCommand<Self>.self]
+        + (hook == nil ? [] : [HookCommand<Self>.self]) + shared,
       defaultSubcommand: ServeCommand<Self>.self
     )
   }
 
   public static var commands: [any ParsableCommand.Type] { [] }
   public static var assets: [Asset] { [] }
-  public static var pages: [LivePage<Fold>] { [] }
-  public static var people: PeoplePages<Fold>.Custom { PeoplePages<Fold>.Custom() }
-  public static var hook: SpaceHook<Fold>? { nil }
+  public static var title: Message { words.home }
+  public static var home: WebAddress { WebAddress() }
   public static var faultyFields: [String: [String]] { [:] }
   public static var recorded: [String] { [] }
 
@@ -138,5 +164,5 @@ package struct ServeCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
 
 extension Serving {
   /// Serves an app that keeps spaces.
-  public func run<App: SpaceApp>(_ app: App.Type) async throws { try await run(SpaceSite<App>(frame).router) }
+  public func run<App: SpaceApp>(_ app: App.Type) async throws { try await run(SpaceSite<App>.router(of: frame)) }
 }

@@ -38,8 +38,8 @@ public struct SpaceOptions: SpaceArguments {
 
 /// A command about one space.
 public protocol SpaceCommand: AsyncParsableCommand {
-  /// The app.
-  associatedtype App: SpaceApp
+  /// The app, or its kind of space.
+  associatedtype App: SpaceKind
 
   /// The options, which name the space.
   var options: App.Options { get }
@@ -65,7 +65,7 @@ extension SpaceCommand {
 }
 
 /// The store, the account, the space and the options of a command about one space.
-public struct CommandContext<App: SpaceApp>: Sendable {
+public struct CommandContext<App: SpaceKind>: Sendable {
   /// The installation.
   public let installation: Installation
   /// The account of the command line.
@@ -114,14 +114,14 @@ public struct CommandContext<App: SpaceApp>: Sendable {
   }
 }
 
-extension SpaceApp {
+extension SpaceKind {
   /// Opens a store for the account of the command line, while `body` runs.
   public static func withSpaces(
     _ store: StoreOption,
     _ body: (_ installation: Installation, _ account: Account, _ spaces: SpaceService<Fold>) async throws -> Void
   ) async throws {
-    try await store.withContainer(of: Self.self) { container in
-      let installation = Installation(container, of: Self.self)
+    try await store.withContainer(of: Root.self) { container in
+      let installation = Installation(container, of: Root.self)
       let account = try await installation.me()
       try await body(installation, account, SpaceService(installation.gatekeeper, for: account))
     }
@@ -142,7 +142,7 @@ extension SpaceApp {
   }
 }
 
-package struct ListCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
+package struct ListCommand<App: SpaceKind>: AsyncParsableCommand, Sendable {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: "Lists your \(App.noun.many) with their ids.")
   }
@@ -159,7 +159,7 @@ package struct ListCommand<App: SpaceApp>: AsyncParsableCommand, Sendable {
   }
 }
 
-package struct ShowCommand<App: SpaceApp>: SpaceCommand, Sendable {
+package struct ShowCommand<App: SpaceKind>: SpaceCommand, Sendable {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "show", abstract: "Prints a \(App.noun.one).")
   }
@@ -171,7 +171,7 @@ package struct ShowCommand<App: SpaceApp>: SpaceCommand, Sendable {
   package func run(_ context: CommandContext<App>) async throws { try App.show(context.view, options) }
 }
 
-package struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
+package struct UndoCommand<App: SpaceKind>: SpaceCommand, Sendable {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "undo", abstract: "Undoes the last entry of a \(App.noun.one).")
   }
@@ -185,7 +185,7 @@ package struct UndoCommand<App: SpaceApp>: SpaceCommand, Sendable {
   }
 }
 
-package struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
+package struct PeopleCommand<App: SpaceKind>: SpaceCommand, Sendable {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "people", abstract: "Lists the members of a \(App.noun.one).")
   }
@@ -200,7 +200,7 @@ package struct PeopleCommand<App: SpaceApp>: SpaceCommand, Sendable {
   }
 }
 
-package struct InviteCommand<App: SpaceApp>: SpaceCommand, Sendable {
+package struct InviteCommand<App: SpaceKind>: SpaceCommand, Sendable {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "invite",

@@ -5,41 +5,28 @@ public import Pages
 public import ScoreServer
 public import Spaces
 
-/// The site of an app that keeps one kind of space, with its pages, the page about people and the webhook.
+/// One kind of space on a site: its pages, the page about people and the webhook.
 ///
-/// The app adds its forms and files to it in ``SpaceApp/add(to:)``, and to ``site`` what the kit cannot make.
-public struct SpaceSite<App: SpaceApp> {
+/// A ``SpaceApp`` adds its forms and files to it in ``SpaceApp/add(to:)``, and to ``site`` what the kit cannot make. An app with
+/// pages of its own adds a ``SpaceKind`` to its site, as pinball does with its nights.
+public struct SpaceSite<App: SpaceKind> {
   /// The site, to which an app adds any other page and form.
   public let site: Site
   /// The server.
   public let frame: WebFrame
-  let router: Router<SignedInContext>
 
   private static var kind: String { App.Fold.space.kind.rawValue }
   private static func address(_ id: SpaceID, _ part: String = "") -> WebAddress { WebAddress(kind, id.rawValue, part) }
 
-  init(_ frame: WebFrame) {
-    self.frame = frame
-    let content = SiteContent(
-      product: App.product,
-      words: App.words,
-      assets: App.assets,
-      places: Places { parts in
-        parts.count > 1 && parts[0] == Self.kind ? App.places(of: SpaceID(rawValue: parts[1])) : []
-      },
-      texts: App.texts,
-      faultyFields: App.faultyFields,
-      queue: QueueRules(commuting: App.Fold.space.commutes ? [Self.kind] : [], recorded: App.recorded)
-    )
-    let joining = frame.joining(App.Fold.self) { Self.address($0) }
-    (site, router) = frame.site(content, syncWords: App.syncWords(of: frame.installation), joining: joining)
+  /// Adds a kind of space to a site, whose server has the app's `folds`.
+  public init(_ frame: WebFrame, on site: Site) {
+    (self.frame, self.site) = (frame, site)
     for page in App.pages { add(page) }
     if !App.pages.isEmpty {
       action("undo") { form, view in [.undo(try view.entry(form["event"].map { EventID(rawValue: $0) }))] }
     }
     PeoplePages(frame, custom: App.people).add(to: site)
     if let hook = App.hook { HookPages(frame, hook).add(to: site) }
-    App.add(to: self)
   }
 
   /// Adds a form about a space, which records events.
@@ -74,10 +61,10 @@ public struct SpaceSite<App: SpaceApp> {
     @HTMLBuilder fields: @escaping @Sendable () -> HTML = { .empty },
     create: @escaping @Sendable (Form, Timestamp) throws -> App.Fold.About
   ) {
-    site.page("/") { [frame] visit in
+    site.page(App.home.text) { [frame] visit in
       let all = try await frame.spaces(App.Fold.self, for: visit).list()
       let body = HTML {
-        h1 { text(App.words.home) }
+        h1 { text(App.title) }
         spaceList(all.map { ($0.name, Self.address($0.id)) })
         card("new", t("New \(App.noun.one)")) {
           form(post: WebAddress(Self.kind), as: "new") {
@@ -86,10 +73,10 @@ public struct SpaceSite<App: SpaceApp> {
             button(.class("primary block")) { t("Create \(App.noun.one)") }
           }
         }
-        p(.class("quiet")) { a(.href(joinAddress)) { text(App.words.joining) } }
+        p(.class("quiet")) { a(.href(joinAddress)) { text(App.Root.words.joining) } }
       }
       return Page(
-        title: App.words.home,
+        title: App.title,
         body: body,
         follows: [App.Fold.space.root],
         keeps: all.map { Self.address($0.id) },
@@ -108,7 +95,7 @@ public struct SpaceSite<App: SpaceApp> {
     let list = { @Sendable [frame] (visit: Visit) async throws -> Sidebar? in
       let rows = try await frame.spaces(App.Fold.self, for: visit).list()
         .map { Sidebar.Row($0.name, Self.address($0.id)) }
-      return Sidebar(App.words.home, all: WebAddress(), rows: rows)
+      return Sidebar(App.title, all: App.home, rows: rows)
     }
     site.page("\(Self.kind)/:space" + (page.part.isEmpty ? "" : "/\(page.part)"), beside: list) { [frame] visit in
       let view: SpaceView<App.Fold> = try await frame.view(of: visit)
@@ -126,6 +113,27 @@ public struct SpaceSite<App: SpaceApp> {
         json: content.value
       )
     }
+  }
+}
+
+extension SpaceSite where App: SpaceApp {
+  /// Returns the routes of an app that keeps one kind of space.
+  static func router(of frame: WebFrame) -> Router<SignedInContext> {
+    let content = SiteContent(
+      product: App.product,
+      words: App.words,
+      assets: App.assets,
+      places: Places { parts in
+        parts.count > 1 && parts[0] == kind ? App.places(of: SpaceID(rawValue: parts[1])) : []
+      },
+      texts: App.texts,
+      faultyFields: App.faultyFields,
+      queue: QueueRules(commuting: App.Fold.space.commutes ? [kind] : [], recorded: App.recorded)
+    )
+    let joining = frame.joining(App.Fold.self) { address($0) }
+    let (site, router) = frame.site(content, syncWords: App.syncWords(of: frame.installation), joining: joining)
+    App.add(to: SpaceSite(frame, on: site))
+    return router
   }
 }
 

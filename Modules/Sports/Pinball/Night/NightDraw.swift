@@ -1,0 +1,140 @@
+package import Domain
+internal import SeededRandom
+
+extension NightState {
+  /// Returns the next round as a seed draws it: the same on every device with the same events.
+  ///
+  /// The first round and those with strikes are drawn, later ones put together players with about the same points. A machine
+  /// is new to all players of a group wherever the machines allow it. In flip frenzy the next pairs of the queue go to the
+  /// free machines.
+  ///
+  /// - Throws: ``Domain/Refusal`` where there are too few players or machines.
+  package func draw(seed: Int) throws(Refusal) -> NightAction.Draw {
+    var random = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
+    let groups = night.format == .flipFrenzy ? pairs(&random) : try groups(&random)
+    let busy = night.format == .flipFrenzy ? Set(open.map(\.machine)) : []
+    let free = shuffled(machines.filter { $0.isIn && !busy.contains($0.name) }.map(\.name).sorted(), &random)
+    if night.format == .flipFrenzy {
+      guard !groups.isEmpty, !free.isEmpty else { throw .nothingToDraw }
+      return draw(seed, zip(free, groups).map { NightAction.Game(machine: $0, players: $1) })
+    }
+    guard free.count >= groups.count else {
+      throw Refusal("machines", "\(groups.count) groups need \(groups.count) machines, and \(free.count) are ready.")
+    }
+    return draw(seed, assign(free, to: groups))
+  }
+
+  /// Returns the game that follows a result on its machine in flip frenzy; nil for none.
+  package func next(after game: Game, _ order: [PlayerID]) -> NightAction.Game? {
+    guard night.format == .flipFrenzy, !isClosed, let place = place(of: game.machine), machines[place].isIn else {
+      return nil
+    }
+    let waiting = (queue + order.filter { self[$0]?.isIn == true }).prefix(2)
+    return waiting.count == 2 ? NightAction.Game(machine: game.machine, players: Array(waiting)) : nil
+  }
+
+  /// Returns a machine for a game whose own is out of order: a free one, new to its players if there is one.
+  package func replacement(for game: Game) -> String? {
+    let busy = Set(open.map(\.machine))
+    let free = machines.filter { $0.isIn && !busy.contains($0.name) }.map(\.name).sorted()
+    let times = timesPlayed
+    return free.min { cost($0, game.players, times) < cost($1, game.players, times) }
+  }
+
+  private func draw(_ seed: Int, _ games: [NightAction.Game]) -> NightAction.Draw {
+    NightAction.Draw(round: round + 1, seed: seed, games: games)
+  }
+
+  private func pairs(_ random: inout SplitMix64) -> [[PlayerID]] {
+    let queue = round == 0 ? shuffled(queue.sorted(), &random) : queue
+    return stride(from: 0, to: queue.count - 1, by: 2).map { [queue[$0], queue[$0 + 1]] }
+  }
+
+  private func groups(_ random: inout SplitMix64) throws(Refusal) -> [[PlayerID]] {
+    var order = shuffled(inPlay.map(\.id).sorted(), &random)
+    if night.format == .matchPlay, round > 0 {
+      let points = Dictionary(standings.map { ($0.player, $0.points) }) { first, _ in first }
+      order = order.enumerated()
+        .sorted { (-(points[$0.element] ?? 0), $0.offset) < (-(points[$1.element] ?? 0), $1.offset) }
+        .map(\.element)
+    }
+    guard let sizes = Self.sizes(of: order.count, by: night.groupSize) else { throw .nothingToDraw }
+    var groups: [[PlayerID]] = []
+    for size in sizes {
+      groups.append(Array(order.prefix(size)))
+      order.removeFirst(size)
+    }
+    return groups
+  }
+
+  /// Returns the sizes of groups for a number of players: as many as possible of the wanted size, the others of the other;
+  /// two players are a group, and five are three and two. nil for fewer than two.
+  static func sizes(of count: Int, by size: Int) -> [Int]? {
+    if count < 2 { return nil }
+    if count == 2 { return [2] }
+    if count == 5 { return [3, 2] }
+    let other = 7 - size
+    for wanted in stride(from: count / size, through: 0, by: -1) where (count - wanted * size) % other == 0 {
+      return Array(repeating: 4, count: size == 4 ? wanted : (count - wanted * size) / other)
+        + Array(repeating: 3, count: size == 3 ? wanted : (count - wanted * size) / other)
+    }
+    return nil
+  }
+
+  /// How often each player has played each machine, or is to play it.
+  private var timesPlayed: [PlayerID: [String: Int]] {
+    var times: [PlayerID: [String: Int]] = [:]
+    for game in games { for player in game.players { times[player, default: [:]][game.machine, default: 0] += 1 } }
+    return times
+  }
+
+  private func cost(_ machine: String, _ group: [PlayerID], _ times: [PlayerID: [String: Int]]) -> Int {
+    group.reduce(0) { $0 + (times[$1]?[machine] ?? 0) }
+  }
+
+  /// Assigns machines to groups with as few repeats as the machines allow: first all that are new to a group, by
+  /// augmenting paths, then those that one of its players has had before, and so on.
+  private func assign(_ free: [String], to groups: [[PlayerID]]) -> [NightAction.Game] {
+    let times = timesPlayed
+    let costs = groups.map { group in free.map { cost($0, group, times) } }
+    var owner = [Int?](repeating: nil, count: free.count)
+    var chosen = [Int?](repeating: nil, count: groups.count)
+    func find(_ group: Int, atMost cost: Int, _ tried: inout Set<Int>) -> Bool {
+      for machine in free.indices where costs[group][machine] <= cost && tried.insert(machine).inserted {
+        let held = owner[machine]
+        if held == nil || held.map({ find($0, atMost: cost, &tried) }) == true {
+          (owner[machine], chosen[group]) = (group, machine)
+          return true
+        }
+      }
+      return false
+    }
+    for cost in 0...(costs.joined().max() ?? 0) {
+      for group in groups.indices where chosen[group] == nil {
+        var tried: Set<Int> = []
+        _ = find(group, atMost: cost, &tried)
+      }
+    }
+    return zip(groups, chosen).compactMap { group, machine in
+      machine.map { NightAction.Game(machine: free[$0], players: group) }
+    }
+  }
+
+  /// Returns elements in a random order that depends on the seed alone, in every version of Swift.
+  private func shuffled<Element>(_ elements: [Element], _ random: inout SplitMix64) -> [Element] {
+    var elements = elements
+    for place in elements.indices.dropFirst().reversed() {
+      elements.swapAt(place, random.next(below: place + 1))
+    }
+    return elements
+  }
+}
+
+extension NightAction.Draw {
+  /// Returns the seed of a form or command, so that sending it again draws the same.
+  package static func seed(of ticket: String) -> Int {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in ticket.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int(hash % 1_000_000_007)
+  }
+}
