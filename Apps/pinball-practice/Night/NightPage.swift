@@ -218,7 +218,7 @@ private func nightStandings(_ night: NightScreen) -> HTML {
     Column.rank(Message("Place")) { text($0.rank) }
     Column.name(Message("Player")) { bdi($0.name) }
     Column.main(Message("Points")) { .number(Double($0.points)) }
-    Column.number(Message("Games")) { .number(Double($0.games)) }
+    Column.number(Message("Played")) { .number(Double($0.games)) }
     if night.format == .strikes { Column.number(Message("Strikes")) { .number(Double($0.strikes)) } }
   }
 }

@@ -101,6 +101,8 @@ package enum NightAction: Hashable, Sendable {
   /// Returns the event before it has an id.
   ///
   /// - Parameter user: The account that it is about; nil for an action about no account.
+  /// - Returns: The draft.
+  /// - Throws: ``Domain/Refusal`` for what cannot be stored.
   package func draft(about user: UserID? = nil) throws(Refusal) -> EventDraft {
     let (kind, body) = content
     let subject = user.map { PlayerID($0) }

@@ -67,8 +67,10 @@ extension NightState {
     return groups
   }
 
-  /// Returns the sizes of groups for a number of players: as many as possible of the wanted size, the others of the other;
-  /// two players are a group, and five are three and two. nil for fewer than two.
+  /// Returns the sizes of groups for a number of players; nil for fewer than two.
+  ///
+  /// As many as possible have the wanted size of three and four, the rest the other. Two players are a group, and five are
+  /// three and two.
   static func sizes(of count: Int, by size: Int) -> [Int]? {
     if count < 2 { return nil }
     if count == 2 { return [2] }

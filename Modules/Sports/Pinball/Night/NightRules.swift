@@ -142,6 +142,8 @@ extension NightState {
   ///   - order: The players from the first to the last.
   ///   - scores: Their scores in the same order; nil for none.
   ///   - replaces: The results that the author saw; nil for all that there are.
+  /// - Returns: The entry.
+  /// - Throws: ``Domain/Refusal`` for a game that is not in the night.
   package func result(
     of id: GameID,
     _ order: [PlayerID],
