@@ -370,7 +370,10 @@ let package = Package(
     ),
     tests(
       "PinballTests",
-      ["CanonicalJSON", "Domain", "InMemory", "Pinball", "SeededRandom", "SpaceContracts", "TestSupport", crypto]
+      [
+        "Access", "CanonicalJSON", "Domain", "InMemory", "Pinball", "SeededRandom", "SpaceContracts", "Spaces",
+        "TestSupport", crypto,
+      ]
     ),
     tests(
       "ContentCacheTests",

@@ -11,18 +11,32 @@ extension NightState {
   /// - Throws: ``Domain/Refusal`` where there are too few players or machines.
   package func draw(seed: Int) throws(Refusal) -> NightAction.Draw {
     var random = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
-    let groups = night.format == .flipFrenzy ? pairs(&random) : try groups(&random)
-    let busy = night.format == .flipFrenzy ? Set(open.map(\.machine)) : []
-    let free = shuffled(machines.filter { $0.isIn && !busy.contains($0.name) }.map(\.name).sorted(), &random)
     if night.format == .flipFrenzy {
-      guard !groups.isEmpty, !free.isEmpty else { throw .nothingToDraw }
-      return draw(seed, zip(free, groups).map { NightAction.Game(machine: $0, players: $1) })
+      let busy = Set(open.map(\.machine))
+      let free = machines.filter { $0.isIn && !busy.contains($0.name) }.map(\.name).sorted()
+      let games = zip(shuffled(free, &random), pairs(&random)).map { NightAction.Game(machine: $0, players: $1) }
+      if games.isEmpty { throw .nothingToDraw }
+      return NightAction.Draw(round: round + 1, seed: seed, games: games)
     }
-    guard free.count >= groups.count else {
-      throw Refusal("machines", "\(groups.count) groups need \(groups.count) machines, and \(free.count) are ready.")
+    let (players, times) = (inPlay.map(\.id).sorted(), timesPlayed)
+    let points = night.format == .matchPlay && round > 0 ? standings.map { ($0.player, $0.points) } : []
+    guard let sizes = Self.sizes(of: players.count, by: night.groupSize) else { throw .nothingToDraw }
+    let free = machines.filter(\.isIn).map(\.name).sorted()
+    guard free.count >= sizes.count else {
+      throw Refusal("machines", "\(sizes.count) groups need \(sizes.count) machines, and \(free.count) are ready.")
     }
-    return draw(seed, assign(free, to: groups))
+    // Of some draws, the first one without a repeat, else the one with the fewest.
+    var best: (repeats: Int, games: [NightAction.Game])?
+    for _ in 1...Self.attempts where best?.repeats != 0 {
+      let groups = groups(of: players, sizes, by: Dictionary(points) { first, _ in first }, &random)
+      let games = assign(shuffled(free, &random), to: groups, times)
+      let repeats = games.reduce(0) { $0 + cost($1.machine, $1.players, times) }
+      if best.map({ repeats < $0.repeats }) ?? true { best = (repeats, games) }
+    }
+    return NightAction.Draw(round: round + 1, seed: seed, games: best?.games ?? [])
   }
+
+  private static let attempts = 20
 
   /// Returns the game that follows a result on its machine in flip frenzy; nil for none.
   package func next(after game: Game, _ order: [PlayerID]) -> NightAction.Game? {
@@ -41,28 +55,24 @@ extension NightState {
     return free.min { cost($0, game.players, times) < cost($1, game.players, times) }
   }
 
-  private func draw(_ seed: Int, _ games: [NightAction.Game]) -> NightAction.Draw {
-    NightAction.Draw(round: round + 1, seed: seed, games: games)
-  }
-
   private func pairs(_ random: inout SplitMix64) -> [[PlayerID]] {
     let queue = round == 0 ? shuffled(queue.sorted(), &random) : queue
     return stride(from: 0, to: queue.count - 1, by: 2).map { [queue[$0], queue[$0 + 1]] }
   }
 
-  private func groups(_ random: inout SplitMix64) throws(Refusal) -> [[PlayerID]] {
-    var order = shuffled(inPlay.map(\.id).sorted(), &random)
-    if night.format == .matchPlay, round > 0 {
-      let points = Dictionary(standings.map { ($0.player, $0.points) }) { first, _ in first }
-      order = order.enumerated()
-        .sorted { (-(points[$0.element] ?? 0), $0.offset) < (-(points[$1.element] ?? 0), $1.offset) }
-        .map(\.element)
-    }
-    guard let sizes = Self.sizes(of: order.count, by: night.groupSize) else { throw .nothingToDraw }
-    var groups: [[PlayerID]] = []
+  private func groups(
+    of players: [PlayerID],
+    _ sizes: [Int],
+    by points: [PlayerID: Int],
+    _ random: inout SplitMix64
+  ) -> [[PlayerID]] {
+    let order = shuffled(players, &random).enumerated()
+      .sorted { (-(points[$0.element] ?? 0), $0.offset) < (-(points[$1.element] ?? 0), $1.offset) }
+      .map(\.element)
+    var (groups, rest) = ([[PlayerID]](), order[...])
     for size in sizes {
-      groups.append(Array(order.prefix(size)))
-      order.removeFirst(size)
+      groups.append(Array(rest.prefix(size)))
+      rest = rest.dropFirst(size)
     }
     return groups
   }
@@ -96,8 +106,11 @@ extension NightState {
 
   /// Assigns machines to groups with as few repeats as the machines allow: first all that are new to a group, by
   /// augmenting paths, then those that one of its players has had before, and so on.
-  private func assign(_ free: [String], to groups: [[PlayerID]]) -> [NightAction.Game] {
-    let times = timesPlayed
+  private func assign(
+    _ free: [String],
+    to groups: [[PlayerID]],
+    _ times: [PlayerID: [String: Int]]
+  ) -> [NightAction.Game] {
     let costs = groups.map { group in free.map { cost($0, group, times) } }
     var owner = [Int?](repeating: nil, count: free.count)
     var chosen = [Int?](repeating: nil, count: groups.count)
