@@ -437,7 +437,7 @@ let package = Package(
       name: "Simulation",
       dependencies: [
         "Access", "ArcheryScoring", "CanonicalJSON", "Domain", "FileStore", "GroupChallenges", "InMemory",
-        "Leaderboards", "Notices", "OfflineSync", "SeededRandom", "Spaces",
+        "Leaderboards", "Notices", "OfflineSync", "Pinball", "SeededRandom", "Spaces",
       ],
       path: "Tests/Simulation"
     ),

@@ -12,8 +12,10 @@ struct OtherMachineTests {
     "groups edit", "groups select", "groups move", "groups archive", "groups delete", "import-league", "reset",
     "backups restore", "import", "serve", "link", "rotate-keys", "delete-account", "sync", "leave", "copy", "repair",
     "backup", "restore", "doctor", "my-data", "login", "logout",
-    // It writes files, and its output names the folder.
-    "pack",
+    "night new", "night add", "night seat", "night draw", "night enter", "night score", "night machine", "night close",
+    "night undo", "night invite",
+    // They write files, and their output names the folder.
+    "pack", "night export",
   ]
 
   /// Passes Ben's terminal, signed in to a server that was started with some options, and Ben on the pages to `body`.
@@ -39,6 +41,7 @@ struct OtherMachineTests {
         ["log", "mechanics", "Drop Catch", "--competency", "4"],
         ["log", "score", "TMNT", "14M"], ["groups", "add", "Focus", "--game", "TMNT"],
         ["settings", "--name", "Benny", "--against", "Cleo Farrow"],
+        ["night", "new", "Bank 1", "--machine", "Jaws", "--id", "one"],
       ] {
         try await ben.say(command)
       }
@@ -78,6 +81,8 @@ struct OtherMachineTests {
         .init("mechanics", as: "/practice/mechanics", says: "Drop Catch"),
         .init("settings", as: "/settings", says: "Benny"),
         .init("backups list", says: backup), .init("backups show", backup, says: "Benny"),
+        .init("night list", as: "/nights", says: "Bank 1"), .init("night show", as: "/nights/one", says: "Bank 1"),
+        .init("night people", says: "Ben"),
         .init("export", says: "Benny"), .init("refresh", "--status", says: "LPL_Standings.csv"),
         .init("inbox", says: "No notices"), .init("lost", says: "No overwritten edits"), .init("name", says: "Ben"),
       ]

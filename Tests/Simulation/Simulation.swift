@@ -32,12 +32,15 @@ package struct Simulation: Sendable {
         return await simulation.outcome()
       }
       if !outcome.problems.isEmpty { return outcome }
-      // The boards of a group have no part in the shoot, so they have a run of their own from the same seed.
-      let boards = try Scheduler.run(seed: seed) { try await GroupRun($0).outcome() }
+      // A group and a league night have no part in the shoot, so they have runs of their own from the same seed.
+      let others = [
+        try Scheduler.run(seed: seed) { try await GroupRun($0).outcome() },
+        try Scheduler.run(seed: seed) { try await NightRun($0).outcome() },
+      ]
       return Outcome(
-        problems: boards.problems,
-        story: outcome.story + boards.story,
-        counts: outcome.counts.merging(boards.counts, uniquingKeysWith: +)
+        problems: others.flatMap(\.problems),
+        story: outcome.story + others.flatMap(\.story),
+        counts: others.reduce(outcome.counts) { $0.merging($1.counts, uniquingKeysWith: +) }
       )
     } catch {
       let story = kept.withLock { $0 }

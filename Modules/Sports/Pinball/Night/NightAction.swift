@@ -112,7 +112,9 @@ package enum NightAction: Hashable, Sendable {
 
   /// Reads an event; nil for one that this version does not know or cannot read.
   package init?(_ event: ScoringEvent) {
-    func body<Body: Decodable>(_ type: Body.Type) -> Body? { try? CanonicalJSON.decode(type, from: event.body) }
+    func body<Body: Decodable>(_ type: Body.Type) -> Body? {
+      do { return try CanonicalJSON.decode(type, from: event.body) } catch { return nil }
+    }
     let action: NightAction? =
       switch Kind(rawValue: event.type) {
       case .joined: body(Name.self).map(Self.joined)
