@@ -162,7 +162,7 @@ private func finished(_ games: [NightScreen.Game], _ space: SpaceContext) -> HTM
     for game in games {
       p {
         t("\(bdi: game.machine) · game \(game.id)")
-        text(": ")
+        text(" · ")
         text(game.seats.map { "\($0.name) \($0.points ?? 0)" }.joined(separator: ", "))
       }
       if game.mayEnter {

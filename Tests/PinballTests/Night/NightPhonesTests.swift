@@ -95,6 +95,17 @@ struct NightPhonesTests {
     #expect(name.guest == listed.id)
   }
 
+  @Test("a deleted account leaves its results, and its name nowhere")
+  func deletion() async throws {
+    let bar = try await Bar(Bar.night(), members: ["ana", "ben"])
+    let state = try await bar.state
+    #expect(state.deletion(of: "ana").map(\.type) == ["accountDeleted"] && state.deletion(of: "x").isEmpty)
+    let joined = try #require(try await bar.events.first { $0.subject == "ana" })
+    let rest = try #require(state.remains(of: joined, without: "ana"))
+    #expect(String(decoding: rest, as: UTF8.self) == #"{"name":"Player ana"}"#)
+    #expect(state.remains(of: joined, without: "ben") == nil)
+  }
+
   @Test("24 players with two groups' phones cut off: late results count, in any order of arrival")
   func cutOff() async throws {
     let bar = try await Bar(Bar.night(machines: 10))
