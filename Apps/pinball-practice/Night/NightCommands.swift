@@ -68,7 +68,7 @@ extension NightCommands {
     @Option(help: "The strikes until out (3), or the most strokes in pingolf (6).") var limit: Int?
     @Option(
       name: .customLong("machine"),
-      help: ArgumentHelp("A machine, perhaps with a target: 'Deadpool: 50,000,000'.", valueName: "name")
+      help: ArgumentHelp("A machine, perhaps with a target: 'Deadpool = 50,000,000'.", valueName: "name")
     )
     var machines: [String] = []
     @Flag(help: "Only those who run the night enter results.") var onePhone = false

@@ -43,7 +43,7 @@ func nightList(_ nights: [SpaceSummary], today: String) -> HTML {
         )
         field("size", t("Players in a group"), .select(["4", "3"].map { Choice($0, named: $0) }))
         field("limit", t("Strikes until out, or strokes at most"), .number(nil, in: 1...20))
-        p(.class("hint")) { t("In pingolf, the target stands behind the machine: Deadpool: 50,000,000") }
+        p(.class("hint")) { t("In pingolf, the target stands behind the machine: Deadpool = 50,000,000") }
         choice("phones", .checkbox("yes", isOn: true)) { strong { t("Players enter their own games") } }
       }
       button(.class("primary block")) { t("Create night") }

@@ -33,6 +33,13 @@ struct NightTests {
     #expect(try await contract.faults(seed: seed, in: store.storage, now: Bar.now) == [])
   }
 
+  @Test("a line names a machine, and perhaps its target")
+  func machineLines() {
+    #expect(Night.Machine(line: " Deadpool = 50,000,000 ") == Night.Machine("Deadpool", target: 50_000_000))
+    #expect(Night.Machine(line: "Batman '66") == Night.Machine("Batman '66"))
+    #expect(Night.Machine(line: "E=mc2") == Night.Machine("E=mc2"))
+  }
+
   @Test("documents of every version can be read")
   func evolution() {
     let stored = """

@@ -127,12 +127,12 @@ package struct Night: SpaceAbout {
 }
 
 extension Night.Machine {
-  /// Reads a line of a form or an argument: a name, and perhaps a target behind a colon and a space.
+  /// Reads a line of a form or an argument: a name, and perhaps a target behind an equals sign.
   package init(line: String) {
-    let parts = line.split(separator: ": ")
+    let parts = line.split(separator: "=")
     let digits = parts.last.map { $0.filter { $0 != "," && $0 != "." && $0 != " " } } ?? ""
     if parts.count > 1, let target = Int64(digits), target > 0 {
-      self.init(parts.dropLast().joined(separator: ": ").trimmingSpaces, target: target)
+      self.init(parts.dropLast().joined(separator: "=").trimmingSpaces, target: target)
     } else {
       self.init(line.trimmingSpaces)
     }

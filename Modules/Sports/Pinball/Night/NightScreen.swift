@@ -111,7 +111,7 @@ package struct NightScreen: Hashable, Codable, Sendable {
         + (game.rivals.isEmpty ? "" : "  disputed")
     }
     let standings = lines.map { "\($0.rank). \($0.name)  \($0.points)" }
-    return ["\(name)  season \(season), bank \(bank), \(date)"] + games + done + standings
+    return ["\(name)  S\(season)B\(bank)  \(date)"] + games + done + standings
       + (queue.isEmpty ? [] : ["Queue: \(queue.joined(separator: ", "))"])
   }
 }
