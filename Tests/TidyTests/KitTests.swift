@@ -82,7 +82,7 @@ struct KitTests {
   @Test(arguments: [
     (absent: "indexedDB", homes: ["queue.js"]), (absent: "navigator.locks", homes: ["queue.js", "shell.js"]),
     (absent: "X-Late", homes: ["queue.js"]), (absent: "EventSource", homes: ["live.js"]),
-    (absent: "caches.", homes: ["sw.js", "keep.js", "shell.js"]),
+    (absent: "caches.", homes: ["sw.js"]),
   ])
   func `has one queue of entries, one script of streams and one service worker`(
     absent: String,

@@ -91,7 +91,7 @@ extension ScoringEvent {
   /// - Returns: A JSON object, without the mark of a redaction.
   package func body(replacing texts: [String: String?]) -> [UInt8]? {
     guard let all = try? JSONReader.value(of: body).members else { return nil }
-    let members = all.filter { $0.key != "redacted" }
+    let members = all.filter { $0.key != Redaction.member }
     let kept = members.compactMap { member -> JSON.Member? in
       guard let text = texts[member.key] else { return member }
       guard let text else { return nil }

@@ -55,13 +55,16 @@ public struct Redaction: Hashable, Sendable {
     return try CanonicalJSON.encode(Body(bodies: Dictionary(texts) { first, _ in first }))
   }
 
+  /// The member of a JSON object that marks it as a body that replaces another.
+  package static let member = "redacted"
+
   /// Whether a body replaces another.
   fileprivate static func isNew(_ body: [UInt8]) -> Bool {
     body.starts(with: mark) && body.dropFirst(mark.count).first.map(#",}"#.utf8.contains) == true
   }
 
   /// The start of every body that replaces another.
-  private static let mark = Array(#"{"redacted":true"#.utf8)
+  private static let mark = Array(#"{"\#(member)":true"#.utf8)
 
   private struct Body: Codable {
     let bodies: [String: String]

@@ -80,10 +80,6 @@ public struct ItemPath: Hashable, Comparable, Sendable {
   /// Whether the path is under `local/`, which never leaves its store.
   package var isLocal: Bool { isUnder("local") }
 
-  /// The hashes of recovery codes: backups have them, unlike all else under `local/`, so that people can sign in to a
-  /// restored store.
-  package static let recoveryCodes: [ItemPath] = ["local/sign-in/recovery", "local/sign-in/recovery-codes"]
-
   private var deepest: Int { isLocal ? Limits.localPathSegments : Limits.pathSegments }
 
   /// Whether the text alone shows that the path is valid.

@@ -14,6 +14,9 @@ public struct StoreBackup: Sendable {
   /// Each pass reads only what was written during the one before, so a busy store needs a few, and no store needs all.
   private static let passes = 1000
 
+  /// The hashes of recovery codes: a backup has them, so that people can sign in to a restored store.
+  static let local: [ItemPath] = ["local/sign-in/recovery", "local/sign-in/recovery-codes"]
+
   private let storage: Storage
   private let folder: BackupFolder
   private let key: BackupKey?
@@ -63,7 +66,7 @@ public struct StoreBackup: Sendable {
       while hasMore {
         try Task.checkCancellation()
         let page = try await storage.changes.changes(under: .root, after: draft.cursor, limit: Limits.pageItems)
-        let kept = page.changes.filter { $0.path.isCopied(including: ItemPath.recoveryCodes) }
+        let kept = page.changes.filter { $0.path.isCopied(including: Self.local) }
         for change in kept { try await add(change, to: &draft) }
         try draft.add(BackupLine(cursor: page.cursor))
         items += kept.count
@@ -76,9 +79,8 @@ public struct StoreBackup: Sendable {
 
   /// Opens the file as any reader does, and compares it with the store, except for what has changed since.
   private func verify(_ draft: BackupDraft) async throws {
-    let local = ItemPath.recoveryCodes
-    let written = try await StoreDigest(of: try Storage.backup(at: draft.path, key: key), including: local)
-    let differences = written.differences(from: try await StoreDigest(of: storage, including: local))
+    let written = try await StoreDigest(of: try Storage.backup(at: draft.path, key: key), including: Self.local)
+    let differences = written.differences(from: try await StoreDigest(of: storage, including: Self.local))
     if differences.isEmpty { return }
     let changed = try await pathsChanged(after: draft.cursor)
     let faults = differences.filter { !changed.contains($0) }

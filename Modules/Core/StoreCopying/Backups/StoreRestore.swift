@@ -27,7 +27,7 @@ public struct StoreRestore: Sendable {
       try await mark(Array("{}".utf8))
     }
     var copy = StoreCopy(from: backup, to: target, newIdentity: clock.newIdentity)
-    copy.local = ItemPath.recoveryCodes
+    copy.local = StoreBackup.local
     let report: StoreCopy.Report
     do {
       report = try await copy.run(onProgress: onProgress)

@@ -6,7 +6,7 @@
 // Without this script, or where the browser cannot keep pages, these parts stay hidden.
 
 import { notify, whenLifted } from "./page.js";
-import { canKeep, goOn, wish, wishes } from "./shell.js";
+import { canKeep, goOn, post, wish, wishes } from "./shell.js";
 import { locale, t } from "./words.js";
 
 const units = [["gigabyte", 1e9], ["megabyte", 1e6], ["kilobyte", 1e3]];
@@ -52,12 +52,11 @@ function parts(id, { name, pages, done, bytes, isPaused, isFull }) {
 }
 
 // Pages that another wish names stay.
-async function remove(id) {
+function remove(id) {
   const { pages } = wishes()[id] ?? { pages: [] };
   set(id, undefined);
   const others = new Set(Object.values(wishes()).flatMap(({ pages }) => pages));
-  const cache = await caches.open("scorebook-chosen");
-  await Promise.all(pages.filter((page) => !others.has(page)).map((page) => cache.delete(page, { ignoreVary: true })));
+  post({ leave: pages.filter((page) => !others.has(page)) });
 }
 
 function drawOffer(part) {

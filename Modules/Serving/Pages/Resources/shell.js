@@ -259,11 +259,10 @@ export async function goOn() {
 
 async function takeAll() {
   await begin();
-  const { active } = await navigator.serviceWorker.ready;
   for (;;) {
     const [id, next] = Object.entries(wishes()).find(([, { isPaused, done, pages }]) => !isPaused && done < pages.length) ?? [];
     if (!next) return;
-    const { bytes, isFull } = await post(active, { choose: next.pages[next.done], names });
+    const { bytes, isFull } = await post({ choose: next.pages[next.done], names });
     const now = wishes()[id];
     if (isFull && now) wish(id, { ...now, isFull, isPaused: true });
     else if (bytes === undefined) return setTimeout(goOn, slow);
@@ -273,16 +272,18 @@ async function takeAll() {
 
 // Begins anew what is of another version of the server, whose pages have other files, and what the browser has removed.
 async function begin() {
-  const isGone = !(await caches.match("/account-of-copies", { cacheName: "scorebook-chosen" }));
+  const isGone = !(await post({ opens: "/account-of-copies" }));
   for (const [id, old] of Object.entries(wishes())) {
     if (old.version !== version || (isGone && old.done > 0)) wish(id, { ...old, done: 0, bytes: 0, version });
   }
 }
 
-function post(worker, message) {
+// Returns the service worker's answer.
+export async function post(message) {
+  const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage(message, [port2]);
+    active.postMessage(message, [port2]);
   });
 }

@@ -38,9 +38,9 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // Caches the first page, which was loaded before this worker started, and takes over a page that was still loading when
 // this worker became active. Then caches the pages that belong to it.
 self.addEventListener("message", (event) => {
-  const { opens: asked, choose: wanted, keep: parts = [], ahead = [], names } = event.data ?? {};
-  if (asked) return event.waitUntil(opens(asked).then((answer) => event.ports[0].postMessage(answer)));
-  if (wanted) return event.waitUntil(choose(wanted, names).then((answer) => event.ports[0].postMessage(answer)));
+  const { opens: asked, choose: wanted, leave: left, keep: parts = [], ahead = [], names } = event.data ?? {};
+  const answer = asked ? opens(asked) : wanted ? choose(wanted, names) : left && leave(left);
+  if (answer) return event.waitUntil(answer.then((answer) => event.ports[0].postMessage(answer)));
   event.waitUntil(self.clients.claim());
   const own = parts.filter((address) => isOfPage(new Request(address), new URL(address), true));
   event.waitUntil(Promise.all(own.map((address) => take(address, names)))
@@ -81,6 +81,12 @@ async function choose(address, names) {
   } catch (error) {
     return error.name === "QuotaExceededError" ? { isFull: true } : { isLater: true };
   }
+}
+
+// Removes pages that were kept on purpose.
+async function leave(pages) {
+  const cache = await caches.open(chosen);
+  return Promise.all(pages.map((page) => cache.delete(whole(page), { ignoreVary: true })));
 }
 
 // The files that a page is made of.
