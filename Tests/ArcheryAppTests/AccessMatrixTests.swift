@@ -91,7 +91,7 @@ struct AccessMatrixTests {
   }
 
   /// An organiser who was appointed gets in wherever the one who made the space does.
-  @Test(arguments: ["archery", "fitness-challenge"])
+  @Test(arguments: apps)
   func `a second organiser gets in, too`(app: String) async throws {
     try await MatrixServer.run(app) { server in
       let member = try #require(server.member)

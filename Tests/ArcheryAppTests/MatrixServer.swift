@@ -17,7 +17,6 @@ struct MatrixServer: Sendable {
   let terminal: Terminal
   let owner: Visitor
   let organiser: Visitor
-  /// nil where the app has no spaces that others are invited to.
   var member: Visitor?
   var removed: Visitor?
   let stranger: Visitor
@@ -66,21 +65,22 @@ struct MatrixServer: Sendable {
     case "fitness-challenge":
       let made = try await organiser.post("/groups", ["id": id, "name": secretWord])
       id = try #require(made.id(under: "groups"))
-    default: break
+    default:
+      let fields = ["name": secretWord, "machines": "Jaws", "season": "1", "bank": "1", "date": "2026-01-05"]
+      let made = try await organiser.post("/nights", fields.merging(["id": id]) { $1 })
+      id = try #require(made.id(under: "nights"))
     }
-    if app != "pinball-practice" {
-      let people = "\(page)/people"
-      let (member, removed) = (
-        try await served.newcomer("Mem", with: try await organiser.invite(at: people, uses: 1)),
-        try await served.newcomer("Rem", with: try await organiser.invite(at: people, uses: 1))
-      )
-      for visitor in [member, removed] {
-        _ = try await visitor.get(page)
-        if app == "archery" { _ = try await visitor.post("\(page)/archers", ["id": visitor.user, "me": "yes"]) }
-      }
-      try #require(try await organiser.post("\(people)/remove", ["user": removed.user]).status == 200)
-      (self.member, self.removed) = (member, removed)
+    let people = "\(page)/people"
+    let (member, removed) = (
+      try await served.newcomer("Mem", with: try await organiser.invite(at: people, uses: 1)),
+      try await served.newcomer("Rem", with: try await organiser.invite(at: people, uses: 1))
+    )
+    for visitor in [member, removed] {
+      _ = try await visitor.get(page)
+      if app == "archery" { _ = try await visitor.post("\(page)/archers", ["id": visitor.user, "me": "yes"]) }
     }
+    try #require(try await organiser.post("\(people)/remove", ["user": removed.user]).status == 200)
+    (self.member, self.removed) = (member, removed)
     if app == "archery" {
       viewerLink = try await organiser.post("\(page)/people/view").text.captured(/\/view\/([a-z0-9]+)/)
     }
@@ -97,12 +97,12 @@ struct MatrixServer: Sendable {
     switch app {
     case "archery": "tournaments"
     case "fitness-challenge": "groups"
-    default: "clubs"
+    default: "nights"
     }
   }
 
   private var space: String { "\(kind)/\(id)" }
-  private var page: String { app == "archery" ? "/shoots/\(id)" : "/groups/\(id)" }
+  private var page: String { app == "archery" ? "/shoots/\(id)" : "/\(kind)/\(id)" }
 
   /// Makes a member an organiser of the space beside the one who made it.
   func appoint(_ member: Visitor) async throws {

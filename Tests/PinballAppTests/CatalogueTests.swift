@@ -84,7 +84,8 @@ struct CatalogueAppTests {
       try await arcade.say("log", "score", "Medieval Madness", "13,456,789")
       #expect(try await row()?["gameID"] as? String == "Gmdvl-MMDVL")
       try await arcade.browse("--content", "sample") { olga in
-        let page = try await olga.get("/library/Gmdvl/practice").text
+        var page = ""
+        for part in ["input", "log"] { page += try await olga.get("/library/Gmdvl/practice?part=\(part)").text }
         #expect(page.contains("12,345,678") && page.contains("13,456,789") && page.contains("castle first"))
       }
       #expect(try await row()?["gameID"] as? String == "Gmdvl")

@@ -80,7 +80,8 @@ struct TidyTests {
         "Synchronization",
       ],
       "Modules/Sports/Pinball": [
-        "CanonicalJSON", "Crypto", "Spreadsheets", "Domain", "Foundation", "Spaces", "Synchronization",
+        "Access", "CanonicalJSON", "Crypto", "Spreadsheets", "Domain", "Foundation", "SeededRandom", "Spaces",
+        "Synchronization",
       ],
       "Modules/Adapters/InMemory": ["Domain", "StoreEngine", "Synchronization"],
     ]

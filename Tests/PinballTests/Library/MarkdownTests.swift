@@ -60,7 +60,7 @@ import Testing
     let html = html(text)
     for tag in html.matches(of: /<\/?([^\s>]*)([^>]*)>/).map(\.output) {
       #expect(allowed.contains(String(tag.1)), "\(html)")
-      let attributes = tag.2.replacing(/\s(id|href|rel|scope|start)="[^"]*"/, with: "")
+      let attributes = tag.2.replacing(/\s(id|href|rel|scope|start|tabindex)="[^"]*"/, with: "")
       #expect(attributes.isEmpty, "\(html)")
     }
     for address in html.matches(of: /href="([^"]*)"/).map(\.output.1) { #expect(address.hasPrefix("http")) }

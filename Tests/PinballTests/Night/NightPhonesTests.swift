@@ -102,7 +102,7 @@ struct NightPhonesTests {
     #expect(state.deletion(of: "ana").map(\.type) == ["accountDeleted"] && state.deletion(of: "x").isEmpty)
     let joined = try #require(try await bar.events.first { $0.subject == "ana" })
     let rest = try #require(state.remains(of: joined, without: "ana"))
-    #expect(String(decoding: rest, as: UTF8.self) == #"{"name":"Player ana"}"#)
+    #expect(String(decoding: rest, as: UTF8.self) == #"{"name": "Player ana"}"#)
     #expect(state.remains(of: joined, without: "ben") == nil)
   }
 

@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    arguments: [(600, 100), (601, 200), (1_300_000, 300_000), (1_250_000_000, 300_000_000), (0, 1)]
+    arguments: [(600, 100), (601, 200), (1_300_000, 500_000), (3_100_000_000, 1_000_000_000), (0, 1)]
       as [(Double, Double)]
   )
   func `draw scores on a scale of round steps`(highest: Double, step: Double) {

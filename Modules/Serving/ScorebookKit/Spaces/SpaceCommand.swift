@@ -195,7 +195,8 @@ package struct PeopleCommand<App: SpaceKind>: SpaceCommand, Sendable {
   package init() {}
 
   package func run(_ context: CommandContext<App>) async throws {
-    let members = try await context.installation.signIn.people(in: context.view, of: context.spaces)
+    let members = try await context.installation.signIn
+      .people(in: context.view, of: context.spaces, named: App.people.name)
     try context.show(members, TextTable(members) { [$0.displayName, $0.role.rawValue, $0.id.rawValue] }.lines)
   }
 }

@@ -35,14 +35,19 @@ public struct SpaceSite<App: SpaceKind> {
   ///
   /// - Parameters:
   ///   - name: The end of the form's address, such as `throw`.
+  ///   - isForLeaders: Whether only owner and admins of the space send it.
   ///   - decide: Returns the events, or rejects the form.
   public func action(
     _ name: String,
+    forLeaders isForLeaders: Bool = false,
     _ decide: @escaping @Sendable (Form, SpaceView<App.Fold>) throws -> [EventDraft]
   ) {
     site.form("\(Self.kind)/:space/\(name)") { [frame] visit, form in
       let view = try await frame.spaces(App.Fold.self, for: visit)
-        .record(in: visit.space(), for: name, by: form, of: visit) { try decide(form, $0) }
+        .record(in: visit.space(), for: name, by: form, of: visit) { view in
+          if isForLeaders && !view.leads { throw Refusal.notAllowed }
+          return try decide(form, view)
+        }
       return .goTo(Self.address(view.id, form["page"] ?? ""))
     }
   }

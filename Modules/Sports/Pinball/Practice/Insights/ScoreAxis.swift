@@ -23,12 +23,10 @@ package struct ScoreAxis: Hashable, Sendable {
     return score >= 1e9 ? Message("\(number) bil") : Message("\(number) mil")
   }
 
-  /// Returns the smallest of 1, 2, 3, 4, 5 and 10 times a power of ten that is not below a number.
-  ///
-  /// Their multiples need one digit after the point, as the labels have.
+  /// Returns the smallest of 1, 2, 5 and 10 times a power of ten that is not below a number.
   private static func niceStep(_ least: Double) -> Double {
     var power = 1.0
     while power * 10 < least { power *= 10 }
-    return [1, 2, 3, 4, 5, 10].map { $0 * power }.first { $0 >= least } ?? power * 10
+    return [1, 2, 5, 10].map { $0 * power }.first { $0 >= least } ?? power * 10
   }
 }
