@@ -93,7 +93,7 @@ class OfflinePinballDayTest(BrowserTest):
         games = self.games(page)
         (first, first_name, least), (second, second_name, _), (third, third_name, _) = games[:3]
         for game in [first, second]:
-            page.goto(f"{self.server.url}/library/{game}/practice")
+            page.goto(f"{self.server.url}/library/{game}/practice?part=input")
             page.wait_for_function("async () => Boolean(await caches.match(location.href))")
         # The only copy of the form is of another game and kind.
         self.kept(page, self.address(games[3][0]) + "&kind=mechanics")
@@ -107,7 +107,7 @@ class OfflinePinballDayTest(BrowserTest):
         score, save = page.get_by_label("Score", exact=True), page.locator("[data-save]")
 
         # A game's page leads to the form of its game.
-        page.goto(f"{self.server.url}/library/{first}/practice")
+        page.goto(f"{self.server.url}/library/{first}/practice?part=input")
         page.locator("#content").get_by_role("link", name="Score", exact=True).tap()
         expect(game).to_have_value(first)
         expect(kinds.locator("[aria-current]")).to_have_text("Score")

@@ -129,7 +129,7 @@ class BesideTest(BrowserTest):
         server = self.serve("--content", "sample", app="pinball-practice")
         page = self.open(server.link)
         page.goto(server.url + "/league/standings")
-        address = page.locator("main table a").first.get_attribute("href")
+        address = page.locator("main tbody a").first.get_attribute("href")
         server.end()
         self.check("pinball-practice", address, "--content", "sample")
 

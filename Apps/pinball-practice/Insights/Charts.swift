@@ -30,10 +30,10 @@ func trendChart(_ screen: InsightsScreen, _ zone: ZoneTable) -> HTML {
 
 /// The distribution of scores, with the middle half below; nothing for fewer than two scores.
 func distributionChart(_ screen: InsightsScreen) -> HTML {
-  guard let summary = screen.summary, summary.count >= 2, let top = screen.distribution.last?.to, top > 0 else {
-    return .empty
-  }
-  let axis = ChartAxis(screen.distribution.map(\.from) + [top], label: ScoreAxis.label)
+  guard let summary = screen.summary, summary.count >= 2 else { return .empty }
+  let intervals = screen.distribution.prefix { $0.from <= summary.high }
+  guard let top = intervals.last?.to, top > 0 else { return .empty }
+  let axis = ChartAxis(intervals.map(\.from) + [top], label: ScoreAxis.label)
   let spread = BarChart.Spread(
     low: summary.low,
     lowerQuartile: summary.lowerQuartile,
@@ -44,7 +44,7 @@ func distributionChart(_ screen: InsightsScreen) -> HTML {
   let sentence = Message(
     "\(summary.count) scores from \(shown(summary.low)) to \(shown(summary.high)). The middle half is between \(shown(summary.lowerQuartile)) and \(shown(summary.upperQuartile)), the median is \(shown(summary.median))."
   )
-  return barChart(BarChart(axis, screen.distribution.map(\.count), spread: spread), sentence)
+  return barChart(BarChart(axis, intervals.map(\.count), spread: spread), sentence)
 }
 
 /// The competency in a skill over time; nothing for fewer than two figures.

@@ -208,7 +208,7 @@ export const patience = 10_000;
 
 export async function show(part, html) {
   await new Promise(whenLifted);
-  swap(part, html);
+  swap(part, html, true);
   part.dispatchEvent(new CustomEvent("fragment", { detail: html }));
   const address = part.querySelector("[data-address]")?.dataset.address;
   if (address) history.replaceState(null, "", address);

@@ -202,8 +202,9 @@ document.addEventListener("swapped", (event) => showTimes(event.target), true);
 // Focus, unsent input, faults, opened <details> and the scroll positions of elements with data-keep-scroll are kept. Screen
 // readers read new text of the element with data-announce.
 
-// Rows that the server left out, and cells, come from the page. If the page lacks them, changes nothing and returns false.
-export function swap(element, html) {
+// The answer to what the user did moves a focus whose place is gone to the element with data-focus. Rows that the server
+// left out, and cells, come from the page. If the page lacks them, changes nothing and returns false.
+export function swap(element, html, isAnswer = false) {
   const fragment = document.createElement("template");
   fragment.innerHTML = html;
   const held = hold(element);
@@ -212,7 +213,7 @@ export function swap(element, html) {
   if (!keep(element, fragment.content)) return false;
   element.replaceChildren(fragment.content);
   delete element.dataset.have;
-  restore(element, held);
+  restore(element, held, isAnswer);
   blameAgain(element, faults);
   element.removeAttribute("aria-busy");
   if (announced(element) !== said) announce(announced(element));
@@ -283,7 +284,7 @@ function fieldKey(field) {
   return [field.form?.getAttribute("action") ?? "", field.name || field.id, choice].join("\n");
 }
 
-function restore(element, held) {
+function restore(element, held, isAnswer) {
   const find = (id) => (id === "" ? null : element.querySelector(`#${CSS.escape(id)}`));
   for (const id of held.opened) find(id)?.setAttribute("open", "");
   if (held.typed.length > 0) {
@@ -304,7 +305,7 @@ function restore(element, held) {
   element.scrollTop = held.top;
   reveal(element);
   if (!held.hadFocus) return;
-  const target = find(held.focused) ?? element.querySelector("[data-focus]") ?? element;
+  const target = find(held.focused) ?? (isAnswer ? element.querySelector("[data-focus]") : null) ?? element;
   if (target === element && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
 }

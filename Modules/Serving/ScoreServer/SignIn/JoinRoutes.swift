@@ -78,7 +78,7 @@ public struct JoinRoutes: Sendable {
     switch try await invites.grant(ofLink: secret) {
     case .role(_, let space): entry.space = await nameOfSpace(space)
     case .organiser: break
-    case nil where JoinCode(typed: secret) == nil && secret.utf8.count >= 20:
+    case nil where JoinCode(typed: secret) == nil && (20...64).contains(secret.utf8.count):
       (entry.problem, entry.isOver) = (entry.problem ?? Invites.noGood, true)
     case nil: break
     }

@@ -2,6 +2,7 @@ package import Domain
 
 /// The scale beside a drawing of scores: at most six intervals of a round step.
 package struct ScoreAxis: Hashable, Sendable {
+  package let step: Double
   /// The ticks, from zero up to the first that is not below the highest score.
   package let ticks: [Double]
 
@@ -9,6 +10,7 @@ package struct ScoreAxis: Hashable, Sendable {
   package init(highest: Double) {
     let highest = max(highest, 1)
     let step = Self.niceStep(highest / 6)
+    self.step = step
     ticks = (0...6).map { Double($0) * step }.filter { $0 - step < highest }
   }
 

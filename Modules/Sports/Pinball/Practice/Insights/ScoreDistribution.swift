@@ -8,13 +8,14 @@ package struct ScoreDistribution: Hashable, Sendable {
     package let count: Int
   }
 
-  /// The intervals of ``ScoreAxis``, at most six.
+  /// Six intervals of the step of ``ScoreAxis``.
   package let intervals: [Interval]
 
   package init(_ scores: [Double]) {
-    let axis = ScoreAxis(highest: scores.max() ?? 0)
-    intervals = zip(axis.ticks, axis.ticks.dropFirst()).map { from, to in
-      let count = scores.count { $0 >= from && ($0 < to || to == axis.top && $0 <= to) }
+    let step = ScoreAxis(highest: scores.max() ?? 0).step
+    intervals = (0..<6).map { place in
+      let (from, to) = (Double(place) * step, Double(place + 1) * step)
+      let count = scores.count { $0 >= from && ($0 < to || place == 5 && $0 <= to) }
       return Interval(from: from, to: to, count: count)
     }
   }
