@@ -146,7 +146,7 @@ class OfflinePinballDayTest(BrowserTest):
         save.tap()
         expect(queue).to_have_count(3)
         # A link to another kind of another game.
-        page.goto(f"{self.server.url}/library/{second}/practice")
+        page.goto(f"{self.server.url}/library/{second}/practice?part=input")
         page.locator("#content").get_by_role("link", name="Study", exact=True).tap()
         expect(game).to_have_value(second)
         page.get_by_label("Activity").select_option("playfield")

@@ -99,6 +99,9 @@ class PinballLiveTest(BrowserTest):
         expect(page.get_by_label("Score", exact=True)).to_have_value("")
         # The page follows what it shows now, so what was saved stays in sight.
         self.server.run("settings", "--name", "Bo")
+        # The next score would be typed now. The page waits until the field has lost the focus.
+        expect(page.get_by_label("Score", exact=True)).to_be_focused()
+        page.get_by_role("heading", level=1).click()
         expect(page.get_by_text("Hello, Bo.")).to_be_visible(timeout=SOON)
         expect(page.get_by_role("status").first).to_contain_text("Score: 7,770,000")
 
@@ -120,6 +123,9 @@ class PinballLiveTest(BrowserTest):
         expect(page.get_by_role("status").first).to_contain_text("7,770,000 (Tournament: Spring Cup)")
         expect(page.get_by_text("Hello, Ann.")).to_be_visible()
         self.server.run("settings", "--name", "Bo")
+        # The next score would be typed now. The page waits until the field has lost the focus.
+        expect(page.get_by_label("Score", exact=True)).to_be_focused()
+        page.get_by_role("heading", level=1).click()
         expect(page.get_by_text("Hello, Bo.")).to_be_visible(timeout=SOON)
 
     def test_a_score_is_entered_without_the_server_and_recorded_once(self):
