@@ -277,7 +277,7 @@ let package = Package(
       "pinball-practice",
       [
         "Access", "CanonicalJSON", "ContentCache", "Hypertext", "Localization", "Notices", "OfflineSync", "Pinball",
-        "ScoreServer", "Spaces", "WireFormat", configuration, httpTypes, hummingbird, nioCore,
+        "ScoreServer", "Spaces", "Spreadsheets", "WireFormat", configuration, httpTypes, hummingbird, nioCore,
       ]
     ),
 
@@ -409,8 +409,8 @@ let package = Package(
     tests(
       "PinballAppTests",
       [
-        "AppTestSupport", "CanonicalJSON", "Domain", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting,
-        logging, nioCore,
+        "AppTestSupport", "CanonicalJSON", "Domain", "Spreadsheets", "TestSupport", crypto, httpTypes, hummingbird,
+        hummingbirdTesting, logging, nioCore,
       ]
     ),
     tests(

@@ -28,13 +28,13 @@ struct PinballServices: Sendable {
   ///
   /// - Parameters:
   ///   - installation: The store with its accounts.
-  ///   - choice: The place of the league's files; nil for the last one.
+  ///   - named: The place of the league's files, or a pack of them; nil for the last one.
   ///   - starter: The files that come with the program, until others are downloaded.
   ///   - pictures: Pictures of videos; nil to fetch none.
-  /// - Throws: `ContentFailure` for what is no address; what the store throws.
+  /// - Throws: `ContentFailure` for what is no address; ``LeagueRefusal`` for a bad pack; what the store throws.
   init(
     _ installation: Installation,
-    content choice: ContentChoice? = nil,
+    content named: ContentChoice? = nil,
     starter: StarterPack? = nil,
     pictures: WebPictures? = nil
   ) async throws {
@@ -43,10 +43,11 @@ struct PinballServices: Sendable {
     folded = gatekeeper.ownJournals(capacity: PracticeService.cacheSize)
     let isHere = try await installation.account() == nil
     let last = try await isHere ? own.value(.content) : own.servedLeague()
-    guard let choice = choice ?? last else {
+    guard let place = named ?? last else {
       chosen = ChosenLeague(nil)
       return
     }
+    let choice = try await Self.unpacked(place, clock)
     // An invalid address is not stored.
     let content = try Self.content(of: choice, clock, starter: starter)
     if choice != last, isHere {
@@ -65,18 +66,24 @@ struct PinballServices: Sendable {
   static func content(
     of choice: ContentChoice,
     _ clock: ClockAndIdentities,
-    starter: StarterPack? = nil
+    starter: StarterPack? = nil,
+    source: PackedContent? = nil
   ) throws(ContentFailure) -> LeagueContent {
+    let origin: any ContentSource = if let source { source } else { try choice.source() }
     let cache = ContentCache(
-      source: try choice.source(),
-      folder: StoreChoice.dataFolder().appending(component: "pinball-content").appending(component: choice.folderName)
-        .path,
+      source: origin,
+      folder: folder(of: choice).path,
       metadata: LeagueContent.metadata,
       starter: choice == .sample ? SampleLeague.starter : starter,
       objection: LeagueContent.objection,
       now: { clock.now().rawValue }
     )
     return LeagueContent(cache, choice)
+  }
+
+  /// The folder of a league's cached files.
+  static func folder(of choice: ContentChoice) -> URL {
+    StoreChoice.dataFolder().appending(components: "pinball-content", choice.folderName)
   }
 
   /// The files of the chosen league; nil until a league is chosen.

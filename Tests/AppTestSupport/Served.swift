@@ -110,6 +110,15 @@ public struct Visitor: Sendable {
     return try await answer(to: request)
   }
 
+  /// Sends a file as a page's script does.
+  public func upload(_ path: String, _ bytes: [UInt8]) async throws -> Answer {
+    var request = request(path)
+    request.method = .POST
+    request.headers.add(name: "Content-Type", value: "application/octet-stream")
+    request.body = .bytes(Data(bytes))
+    return try await answer(to: request)
+  }
+
   /// Sends JSON as other programs do.
   public func send(_ path: String, _ json: String) async throws -> Answer {
     var request = token.isEmpty ? HTTPClientRequest(url: server + path) : request(path)

@@ -25,6 +25,21 @@ struct MetadataTests {
     }
   }
 
+  @Test func `are kept as the site has them`() async throws {
+    try await Bench.run { bench in
+      bench.site.publish([stats.text: "one"], at: day(1))
+      let cache = try bench.cache()
+      #expect(await cache.lists().isEmpty)
+      #expect(await cache.refreshMetadata() == nil)
+      let lists = await cache.lists()
+      #expect(
+        lists[ContentMetadata.standard(in: "/pinball").manifest]
+          == manifestJSON([stats.text: Array("one".utf8)], at: day(1))
+      )
+      #expect(lists.count == 2)
+    }
+  }
+
   @Test(
     arguments: both,
     [

@@ -90,8 +90,16 @@ class Files:
         lists = [path for path in files if path.name.startswith("cache-")]
         file = random.choice(lists if random.randrange(2) else files)
         file.write_bytes(hostile.mutated_bytes(random, file.read_bytes()))
+        place = random.choice([site, self.pack(random, site)])
         for command in (["refresh"], random.choice([["standings"], ["library", "search", "a"], ["stats"], ["targets"]])):
-            self.run(*command, "--content", str(site), store=self.sample)
+            self.run(*command, "--content", str(place), store=self.sample)
+
+    def pack(self, random, site):
+        """The same in one file, which is itself damaged now and then."""
+        pack = pathlib.Path(shutil.make_archive(str(self.folder / "pack"), "zip", site))
+        if random.randrange(2):
+            pack.write_bytes(hostile.mutated_bytes(random, pack.read_bytes()))
+        return pack
 
     def open_damaged(self, random, kind):
         """Opens a damaged copy of a store that a server made."""

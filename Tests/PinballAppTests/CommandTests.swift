@@ -33,7 +33,7 @@ struct CommandTests {
       let refreshed = try await arcade.say("refresh")
       #expect(refreshed.contains("0 could not be refreshed"))
       let status = try await arcade.json("refresh", "--status")
-      #expect((status["files"] as? [Any])?.count == 15 && status["problem"] == nil)
+      #expect((status["files"] as? [Any])?.count == 16 && status["problem"] == nil)
     }
   }
 

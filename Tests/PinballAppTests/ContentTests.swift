@@ -74,9 +74,7 @@ struct ContentTests {
       try await arcade.browse { olga in
         #expect(try await olga.get("/").text.contains("No league yet"))
         for (address, reason) in [
-          ("http://league.example", "This is not an address of a site."),
-          ("https://127.0.0.1", "is not on the open internet"),
-          ("https://localhost:8443/mirror", "is not on the open internet"),
+          ("http://league.invalid", "The site cannot be reached"), ("/nowhere", "there is no folder"),
           ("nonsense", "This is not an address of a site."),
         ] {
           let page = try await olga.post("/content/leagues", ["address": address])
@@ -100,6 +98,95 @@ struct ContentTests {
           // The league of the command line stays in the list.
           #expect(try await olga.get("/content").text.contains("<button aria-label=\"Show \(url)\">"))
         }
+      }
+    }
+  }
+
+  @Test func `only the owner at the machine chooses a folder or an address in the network`() async throws {
+    try await withSite { _, url, arcade in
+      // An address of this machine that is not the one for itself alone.
+      let shared = ["--host", "127.0.0.2"]
+      try await arcade.serve(shared) { served in
+        let olga = try await served.owner()
+        for (address, reason) in [
+          (url, "This is not an address of a site."), (Arcade.files.path, "This is not an address of a site."),
+          ("https://127.0.0.1", "is not on the open internet"),
+          ("https://localhost:8443/mirror", "is not on the open internet"),
+          ("nonsense", "This is not an address of a site."),
+        ] {
+          let page = try await olga.post("/content/leagues", ["address": address])
+          #expect(page.status == 422 && page.text.contains(reason), "\(address)")
+        }
+        let page = try await olga.get("/content").text
+        #expect(page.contains("No league is chosen yet.") && !page.contains("A folder of this machine"))
+      }
+      try await arcade.browse { olga in
+        #expect(try await olga.get("/content").text.contains("A folder of this machine"))
+        for address in [url, Arcade.files.path + "/"] {
+          _ = try await olga.post("/content/leagues", ["address": address])
+          let name = address == url ? url : Arcade.files.path
+          #expect(try await olga.get("/content").text.contains("\(name)</span><strong>Shown"), "\(address)")
+          #expect(try await olga.get("/league/standings").text.contains("Leo Ardent"), "\(address)")
+        }
+      }
+      // What was chosen at the machine stays chosen, and in the list.
+      try await arcade.serve(shared) { served in
+        let olga = try await served.owner()
+        #expect(try await olga.get("/content").text.contains("\(Arcade.files.path)</span><strong>Shown"))
+        _ = try await olga.post("/content/league", ["league": url])
+        #expect(try await olga.get("/content").text.contains("\(url)</span><strong>Shown"))
+      }
+    }
+  }
+
+  @Test func `a league that is not whole takes the place of none`() async throws {
+    try await withSite { site, url, arcade in
+      try await arcade.browse("--sample") { olga in
+        let good = site.text(LeagueSite.standings)
+        for (reason, spoil) in [
+          ("Standings: The site", { site.put(LeagueSite.standings, "nothing,good\n1,2\n", listedAt: 2) }),
+          ("status 500", { site.beGone(true) }),
+        ] as [(String, () -> Void)] {
+          spoil()
+          let answer = try await olga.post("/content/leagues", ["address": url])
+          #expect(answer.status == 422 && answer.text.contains(reason), "\(reason)")
+          #expect(try await olga.get("/content").text.contains("The sample league</span><strong>Shown"), "\(reason)")
+          #expect(try await olga.get("/league/standings").text.contains("Standings of season 2"), "\(reason)")
+        }
+        site.beGone(false)
+        site.put(LeagueSite.standings, good, listedAt: 3)
+        site.add(season: 3, listedAt: 4)
+        _ = try await olga.post("/content/leagues", ["address": url])
+        #expect(try await olga.get("/league/standings").text.contains("Standings of season 3"))
+      }
+    }
+  }
+
+  @Test func `the page about a league has the text that the league publishes, as text`() async throws {
+    try await withSite { site, url, arcade in
+      let text = """
+        # Our league
+
+        We meet on *Tuesdays*. <script>alert(1)</script> [bad](javascript:alert(1)) [rules](https://league.example/rules)
+        """
+      site.put(LeagueSite.about, text, listedAt: 2)
+      try await arcade.say("standings", "--content", url)
+      try await arcade.browse { olga in
+        _ = try await olga.post("/content/link", ["id": "one", "link": "", "rules": "Bring coins."])
+        let page = try await olga.get("/about").text
+        #expect(page.contains(">Our league</h3>") && page.contains("<em>Tuesdays</em>"))
+        #expect(page.contains("&lt;script&gt;alert(1)") && !page.contains("<script>alert"))
+        #expect(page.contains("href=\"https://league.example/rules\"") && !page.contains("href=\"javascript"))
+        #expect(page.contains("<p>Bring coins.</p>"))
+        site.put(LeagueSite.about, "We moved.", listedAt: 3)
+        _ = try await olga.post("/content/refresh")
+        let moved = try await olga.get("/about").text
+        #expect(moved.contains("<p>We moved.</p>") && !moved.contains("Our league"))
+        // A text that is too long is not shown, and the last good one stays.
+        site.put(LeagueSite.about, String(repeating: "long ", count: 20_000), listedAt: 4)
+        let report = try await olga.post("/content/refresh").text
+        #expect(report.contains("1 could not be refreshed"))
+        #expect(try await olga.get("/about").text.contains("<p>We moved.</p>"))
       }
     }
   }
@@ -150,7 +237,7 @@ struct ContentTests {
       site.beStuck(true)
       try await arcade.browse("--content", url) { olga in
         let page = try await olga.get("/league/standings")
-        #expect(page.status == 200 && page.text.contains("Fetching the league&#39;s files: 0 of 15."))
+        #expect(page.status == 200 && page.text.contains("Fetching the league&#39;s files: 0 of 16."))
         #expect(!page.text.contains("No standings yet."))
         site.beStuck(false)
         try await eventually("the standings") {

@@ -10,6 +10,7 @@ import Synchronization
 /// A league's website of a test's own, on a port of this machine.
 final class LeagueSite: Sendable {
   static let standings = "/pinball/data/LPL_Standings.csv"
+  static let about = "/pinball/about.md"
 
   private struct State: Sendable {
     var files: [String: [UInt8]] = [:]
@@ -69,7 +70,7 @@ final class LeagueSite: Sendable {
 
   private func list(at day: Int) {
     state.withLock { state in
-      let files = state.files.filter { $0.key.contains("/data/") }.map { path, bytes in
+      let files = state.files.filter { $0.key.contains("/data/") || $0.key == Self.about }.map { path, bytes in
         let hash = SHA256.hash(data: bytes).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         return "\"\(path)\": {\"hash\": \"\(hash)\", \"size\": \(bytes.count), \"contentType\": \"text/csv\"}"
       }

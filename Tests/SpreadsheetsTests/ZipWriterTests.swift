@@ -38,6 +38,23 @@ import Testing
     }
   }
 
+  @Test func `is read again, up to a limit`() throws {
+    var zip = ZipWriter(at: 0)
+    let bytes = try zip.file("b/ä.txt", Array("zwei".utf8)) + zip.file("a.txt", []) + zip.end()
+    let archive = try ZipArchive(bytes)
+    #expect(archive.names == ["a.txt", "b/ä.txt"])
+    #expect(try archive.file("b/ä.txt", upTo: 4) == Array("zwei".utf8))
+    #expect(try archive.file("a.txt", upTo: 0) == [])
+    #expect(try archive.file("c.txt", upTo: 4) == nil)
+    #expect(throws: TableFileError.tooLarge) { try archive.file("b/ä.txt", upTo: 3) }
+    #expect(throws: TableFileError.tooLarge) { try ZipArchive(bytes, mostFiles: 1) }
+    // An archive that tells a smaller size than its file has.
+    var liar = bytes
+    let directory = try #require(bytes.firstRange(of: [0x50, 0x4B, 0x01, 0x02] as [UInt8]))
+    liar[directory.lowerBound + 24] = 1
+    #expect(throws: TableFileError.tooLarge) { try ZipArchive(liar).file("b/ä.txt", upTo: 3) }
+  }
+
   @Test func `is refused beyond the format's number of files`() throws {
     var zip = ZipWriter(at: 0)
     for number in 0..<65_535 { _ = try zip.file("\(number)", []) }

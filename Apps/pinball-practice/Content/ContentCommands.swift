@@ -48,15 +48,21 @@ struct RefreshCommand: LeagueCommand {
 struct PackCommand: LeagueCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",
-    abstract: "Copies all files of the league into a folder, as first data for another machine (--starter).",
+    abstract: "Copies the league's files that are here into one file (.zip) or a folder, for another machine.",
     discussion: """
-      Example: pinball-practice pack league-pack --content https://league.example
-               pinball-practice serve --content https://league.example --starter league-pack
+      Choose the file there with --content or on the page Files, or name the folder with --starter. A .zip has 32 MB at
+      most, so that a browser can send it; pictures that do not fit are left out. Run 'refresh --all' first to have all
+      rulesheets in it.
+
+      Example: pinball-practice pack league.zip
+               pinball-practice serve --content league.zip
+               pinball-practice pack league-copy --content https://league.example
+               pinball-practice serve --content https://league.example --starter league-copy
       """
   )
 
-  @Argument(help: "The folder, which is made if it is missing.")
-  var folder: String
+  @Argument(help: "The file, whose name ends in .zip, or the folder, which is made if it is missing.")
+  var to: String
 
   @OptionGroup var options: LeagueOptions
 
@@ -65,38 +71,24 @@ struct PackCommand: LeagueCommand {
     let meter = ProgressMeter()
     let report = await content.cache.refreshAll { meter.show($0.done, of: $0.known, "files") }
     meter.end()
-    let count: Int
-    do { count = try await content.pack(into: URL(filePath: folder)) } catch let failure as CocoaError {
-      throw CommandFailure(Message("The folder \(folder) cannot be written: \(failure.localizedDescription)"))
-    }
     let status = await content.cache.status()
-    if count == 0 { throw CommandFailure(status.failure?.message ?? Message("The league has no files.")) }
-    try context.show(
-      status,
-      (report.lines + [Message("\(count) files are in \(folder). Name it with --starter.")]).map(Terminal.text)
-    )
-  }
-}
-
-extension LeagueContent {
-  /// Writes the files into a folder as the site has them, with the site's lists, and returns their number.
-  func pack(into folder: URL) async throws -> Int {
-    func write(_ bytes: [UInt8], to path: ContentPath) throws {
-      let file = folder.appending(path: path.text)
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(bytes).write(to: file, options: .atomic)
+    let failure = CommandFailure(status.failure?.message ?? Message("The league has no files."))
+    var lines = report.lines
+    do {
+      if to.lowercased().hasSuffix(".zip") {
+        let pack = try await content.pack(at: context.app.clock.now())
+        if pack.count == 0 { throw failure }
+        try Data(pack.bytes).write(to: URL(filePath: to), options: .atomic)
+        lines.append(Message("\(pack.count) files are in \(to). Name it with --content."))
+        if pack.left > 0 { lines.append(Message("\(pack.left) larger files have no room in it.")) }
+      } else {
+        let count = try await content.copy(into: URL(filePath: to))
+        if count == 0 { throw failure }
+        lines.append(Message("\(count) files are in \(to). Name it with --starter."))
+      }
+    } catch let error as CocoaError {
+      throw CommandFailure(Message("\(to) cannot be written: \(error.localizedDescription)"))
     }
-    var count = 0
-    for file in await cache.status().files {
-      guard let path = ContentPath(file.path), let content = try? await cache.loadAtOnce(path) else { continue }
-      try write(content.bytes, to: path)
-      count += 1
-    }
-    let source = try choice.source()
-    for list in [Self.metadata.manifest, Self.metadata.updateLog] {
-      guard case .bytes(let bytes, _) = try? await source.fetch(list, unless: nil) else { continue }
-      try write(bytes, to: list)
-    }
-    return count
+    try context.show(status, lines.map(Terminal.text))
   }
 }

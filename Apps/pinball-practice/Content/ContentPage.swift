@@ -8,16 +8,26 @@ extension PinballPages {
   /// The files of the league.
   ///
   /// A reader who may not choose among the leagues has none of them. `done` is the result of a check.
-  func content(_ status: ContentStatus?, legacyGames: Int, leagues: KnownLeagues?, done: Message? = nil) -> Page {
+  func content(
+    _ status: ContentStatus?,
+    of league: ContentChoice?,
+    legacyGames: Int,
+    leagues: KnownLeagues?,
+    done: Message? = nil
+  ) -> Page {
     Page(
       title: Message("Files"),
       body: HTML {
         h1 { t("League and files") }
         if let done { outcome(done) }
-        sourceCard(status, legacyGames, mayChoose: leagues != nil)
-        if let leagues { leaguesCard(leagues) }
+        sourceCard(status, league, legacyGames, mayChoose: leagues != nil)
+        if let leagues {
+          leaguesCard(leagues)
+          packsCard(hasFiles: status?.files.isEmpty == false)
+        }
         if let status, !status.files.isEmpty { filesCard(status) }
       },
+      scripts: ["upload.js"],
       follows: LeagueContent.paths,
       json: status
     )
@@ -30,28 +40,48 @@ struct KnownLeagues {
   /// nil where no league is chosen.
   let chosen: ContentChoice?
   let notes: LeagueNotes
+  /// Whether only this machine reaches the server, so that a folder and an address in its network may be chosen.
+  let isLocal: Bool
 }
 
 // MARK: The source
 
-private func sourceCard(_ status: ContentStatus?, _ legacyGames: Int, mayChoose: Bool) -> HTML {
+private func sourceCard(
+  _ status: ContentStatus?,
+  _ league: ContentChoice?,
+  _ legacyGames: Int,
+  mayChoose: Bool
+) -> HTML {
   card("where", t("Where the files come from")) {
-    if let status {
-      p { strong(.class("secret")) { status.address == "sample" ? t("The sample league") : text(status.address) } }
+    if let status, let league {
+      p { strong(.class("secret")) { text(league.title) } }
       sourceFacts(status, legacyGames)
       if let problem = status.failure { p(.class("flag")) { text(problem.message) } }
-      form(post: PinballAddress.content("refresh"), as: nil, .data("online")) {
-        button(.class("primary")) { t("Check for newer files") }
+      if case .pack = league {
+        if mayChoose, let site = league.website, site.hasPrefix("https:") { followForm(site) }
+      } else {
+        form(post: PinballAddress.content("refresh"), as: nil, .data("online")) {
+          button(.class("primary")) { t("Check for newer files") }
+        }
       }
     } else {
       p {
         if mayChoose {
-          t("No league is chosen yet. Add your league by its address, or choose the sample league.")
+          t("No league is chosen yet. Add your league by its address or by a pack, or choose the sample league.")
         } else {
           t("No league is chosen yet. Ask the owner of this server to add your league.")
         }
       }
     }
+  }
+}
+
+/// The way from a pack to the site that it names, for a machine that has a network now.
+private func followForm(_ site: String) -> HTML {
+  form(post: PinballAddress.content("leagues"), as: "choose", .data("online")) {
+    hidden("address", site)
+    button(.class("primary")) { t("Follow \(bdi: site)") }
+    p(.class("hint")) { t("A pack stays as it is. The site has newer files.") }
   }
 }
 
@@ -89,6 +119,9 @@ private func leaguesCard(_ known: KnownLeagues) -> HTML {
         .autocapitalize(.none),
         hint: "A public site that has the league's files under /pinball, such as https://league.example."
       )
+      if known.isLocal {
+        p(.class("hint")) { t("A folder of this machine, or an address in your network, works too.") }
+      }
       button(.class("primary")) { t("Add league") }
     }
     if known.chosen != nil { notesForm(known.notes) }
@@ -97,7 +130,7 @@ private func leaguesCard(_ known: KnownLeagues) -> HTML {
 
 @HTMLBuilder
 private func leagueLine(_ league: ContentChoice, isChosen: Bool) -> HTML {
-  let name = league == .sample ? Message("The sample league") : Message(verbatim: league.text)
+  let name = league.title
   span(.class("secret")) { text(name) }
   if isChosen {
     strong { t("Shown") }
@@ -105,6 +138,37 @@ private func leagueLine(_ league: ContentChoice, isChosen: Bool) -> HTML {
     form(post: PinballAddress.content("league"), as: "choose", .data("online")) {
       hidden("league", league.text)
       button(.label(Message("Show \(name)"))) { t("Show") }
+    }
+  }
+}
+
+/// A league as one file: from a machine that has it, and for one that has no network.
+///
+/// The form appears with the script that sends the file.
+private func packsCard(hasFiles: Bool) -> HTML {
+  card("packs", t("Packs")) {
+    p { t("A pack is a file with a league's files. It brings the league to a machine without a network.") }
+    if hasFiles {
+      p {
+        a(.class("button block"), .href(PinballAddress.content("league.zip")), .download("league.zip")) {
+          t("Download this league as a pack")
+        }
+      }
+    }
+    form(
+      post: PinballAddress.content("pack"),
+      as: nil,
+      .hidden,
+      .data("online"),
+      .data("upload", PinballAddress.content("pack").text),
+      .data("most", "\(LeaguePack.mostBytes)")
+    ) {
+      div(.class("field")) {
+        label(.for("pack")) { t("Pack") }
+        control("", .file, id: "pack", .accept(".zip"), .required)
+      }
+      sendingProgress
+      button(.class("primary")) { t("Show the league of the pack") }
     }
   }
 }

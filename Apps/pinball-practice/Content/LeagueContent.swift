@@ -175,7 +175,7 @@ extension League.File {
   fileprivate var path: ContentPath { ContentPath(stringLiteral: rawValue) }
 
   /// Whether leagues publish it that publish more than the files of before.
-  fileprivate var isOptional: Bool { self == .ifpa || Self.catalogue.contains(self) }
+  fileprivate var isOptional: Bool { self == .ifpa || self == .about || Self.catalogue.contains(self) }
 }
 
 extension ContentFailure {

@@ -25,6 +25,7 @@ enum SampleLeague {
   ]
 
   private static let files: [ContentPath: [UInt8]] = [
+    "/pinball/about.md": PackageResources.about_md,
     "/pinball/data/LPL_Standings.csv": PackageResources.LPL_Standings_csv,
     "/pinball/data/LPL_Stats.csv": PackageResources.LPL_Stats_csv,
     "/pinball/data/LPL_Targets.csv": PackageResources.LPL_Targets_csv,

@@ -8,7 +8,7 @@ import ScorebookKit
 struct ServedLeague: Hashable, Codable, Sendable {
   static let path: ItemPath = "server/league"
 
-  /// nil for files on the server's own disk, which no other machine reaches.
+  /// nil for a folder or a pack on the server's own disk, which no other machine reaches.
   let choice: ContentChoice?
 }
 
@@ -30,6 +30,9 @@ extension OwnDocuments {
 }
 
 extension ContentChoice {
-  /// The choice as other machines have it; nil for a folder.
-  fileprivate var forOthers: ContentChoice? { text.hasPrefix("/") ? nil : self }
+  /// The choice as other machines have it; nil for a folder and a pack.
+  fileprivate var forOthers: ContentChoice? {
+    if case .pack = self { return nil }
+    return text.hasPrefix("/") ? nil : self
+  }
 }

@@ -127,12 +127,17 @@ private func importForm(_ list: String) -> HTML {
       control("", .file, id: "saved")
     }
     field("list", t("Or its text"), .area(list), .rows(4), .required, .autocomplete(.off), .spellcheck(false))
-    div(.role(.status), .class("field"), .data("progress"), .hidden) {
-      label(.for("sent")) { t("Sending the file") }
-      Tag.progress(.id("sent"), .max(1))
-    }
+    sendingProgress
     button(.class("primary block"), .name("trial"), .value("yes")) { t("Preview the file") }
     button(.class("block")) { t("Import the file") }
+  }
+}
+
+/// How much of the file `upload.js` has sent.
+var sendingProgress: HTML {
+  div(.role(.status), .class("field"), .data("progress"), .hidden) {
+    label(.for("sent")) { t("Sending the file") }
+    Tag.progress(.id("sent"), .max(1))
   }
 }
 

@@ -2,10 +2,14 @@ import Domain
 import Foundation
 import Hypertext
 import Pages
+import Pinball
 
 extension PinballPages {
-  func about(site: String?, notes: LeagueNotes, hasLeague: Bool) -> Page {
-    Page(title: Message("About"), body: aboutPage(site: site, notes, hasLeague: hasLeague))
+  /// The page about the league and the app.
+  ///
+  /// The league's own text comes first, then what the owner of the server tells about the league.
+  func about(_ league: ContentChoice?, _ notes: LeagueNotes, text: MarkdownDocument?) -> Page {
+    Page(title: Message("About"), body: aboutPage(league, notes, text), follows: LeagueContent.paths)
   }
 }
 
@@ -13,9 +17,9 @@ extension PinballPages {
 private let lansing = "pillyliu.com"
 
 @HTMLBuilder
-private func aboutPage(site: String?, _ notes: LeagueNotes, hasLeague: Bool) -> HTML {
+private func aboutPage(_ league: ContentChoice?, _ notes: LeagueNotes, _ text: MarkdownDocument?) -> HTML {
   h1 { t("About") }
-  if hasLeague { aboutLeague(site: site, notes) }
+  if let league { aboutLeague(site: league.website, notes, text) }
   section(.class("card")) {
     h2 { t("This app") }
     p {
@@ -23,17 +27,18 @@ private func aboutPage(site: String?, _ notes: LeagueNotes, hasLeague: Bool) -> 
         "The app keeps your league's files on this machine, so you can read them without a network. It fetches newer files when there is a network. Your practice stays on this machine unless you turn sync on."
       )
     }
-    p { a(.href(PinballAddress.content)) { hasLeague ? t("See the league's files") : t("Add your league") } }
+    p { a(.href(PinballAddress.content)) { league == nil ? t("Add your league") : t("See the league's files") } }
   }
 }
 
-private func aboutLeague(site: String?, _ notes: LeagueNotes) -> HTML {
+private func aboutLeague(site: String?, _ notes: LeagueNotes, _ document: MarkdownDocument?) -> HTML {
   // The owner's own words, paragraph by paragraph.
   let rules = notes.rules.split(whereSeparator: \.isNewline)
   return section(.class("card")) {
     h2 { t("The league") }
+    if let document { article(.class("rules")) { HTML(trusted: document.html(headingOffset: 2)) } }
     for rule in rules { p { text(String(rule)) } }
-    if rules.isEmpty, site.flatMap({ URL(string: $0)?.host() }) == lansing {
+    if rules.isEmpty, document == nil, site.flatMap({ URL(string: $0)?.host() }) == lansing {
       ul {
         li {
           t(

@@ -21,10 +21,7 @@ extension PinballWeb {
     }
     site.page("about") { visit in
       _ = try visit.account()
-      let site = app.content.flatMap { content in
-        content.choice.text.hasPrefix("http") ? content.choice.text : nil
-      }
-      return pages.about(site: site, notes: try await app.leagueNotes(), hasLeague: app.content != nil)
+      return pages.about(app.content?.choice, try await app.leagueNotes(), text: await app.league().about)
     }
   }
 

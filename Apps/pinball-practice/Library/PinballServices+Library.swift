@@ -8,9 +8,9 @@ extension PinballServices {
 
   /// Addresses of this host are paths of the content.
   var host: String {
-    guard let address = content?.choice.text, let rest = address.split(separator: "://", maxSplits: 1).last,
-      address.hasPrefix("http")
-    else { return GameResources.host }
+    guard let rest = content?.choice.website?.split(separator: "://", maxSplits: 1).last else {
+      return GameResources.host
+    }
     return String(rest.prefix { $0 != "/" && $0 != ":" })
   }
 

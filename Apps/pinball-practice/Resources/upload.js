@@ -1,5 +1,5 @@
 // Sends the file that the user chose in a form[data-upload] as it is, and shows how much of it has arrived. The answer is
-// the page with the outcome. Without this script the form has a field for the file's text only.
+// the page with the outcome. Without this script the form has a field for the file's text, or is hidden.
 
 import { hold, isPage, show, words } from "./live.js";
 import { names, notify } from "./page.js";
@@ -33,8 +33,14 @@ document.addEventListener("submit", async (event) => {
 
 document.addEventListener("change", ({ target }) => {
   const form = target.closest("form[data-upload]");
-  if (form) form.querySelector("textarea").required = !chosen(form);
+  if (form) askForText(form);
 });
+
+// Either the file or its text is needed; a pack has no text.
+function askForText(form) {
+  const text = form.querySelector("textarea");
+  if (text) text.required = !chosen(form);
+}
 
 // A request by fetch does not tell how much it has sent.
 function send(form, address, file) {
@@ -76,7 +82,7 @@ function prepare() {
     const input = form.querySelector("input[type=file]");
     input.closest("[hidden]")?.removeAttribute("hidden");
     if (kept?.length && !input.files.length) input.files = kept;
-    form.querySelector("textarea").required = !chosen(form);
+    askForText(form);
   }
 }
 

@@ -40,6 +40,9 @@ private func settingsPage(_ page: SettingsPage) -> HTML {
     chartFields(page.screen)
     button(.class("primary block")) { t("Save") }
   }
+  card("league", t("League")) {
+    p { a(.href(PinballAddress.content)) { t("League and files") } }
+  }
   keptForOffline
   resetCard()
 }

@@ -20,7 +20,7 @@ struct LeagueOptions: ParsableArguments {
 struct ContentOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Where the league keeps its files: a website, a folder, or 'sample' for the one that comes with the program.",
+      "Where the league keeps its files: a website, a folder, a pack, or 'sample' for the one that comes with the program.",
       discussion: "Also SCOREBOOK_CONTENT. Default: where it was last time.",
       valueName: "url"
     )

@@ -92,6 +92,7 @@ struct PracticeContext: PinballContext {
 
 extension PracticeError: WordedError {}
 extension ContentFailure: WordedError {}
+extension LeagueRefusal: WordedError {}
 
 extension PracticeError: UsageError {
   /// Whether the error is one of input, which a missing item and a failure of the store are not.

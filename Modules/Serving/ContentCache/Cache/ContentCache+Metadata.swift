@@ -24,6 +24,14 @@ extension ContentCache {
     }
   }
 
+  /// Returns the site's lists as they are kept, by their paths; none where not both are here.
+  package func lists() -> [ContentPath: [UInt8]] {
+    guard let metadata, let manifest = folder.metadata(ContentFolder.manifestName),
+      let log = folder.metadata(ContentFolder.logName)
+    else { return [:] }
+    return [metadata.manifest: manifest, metadata.updateLog: log]
+  }
+
   /// Fetches the lists, and records the result.
   private func asked(_ metadata: ContentMetadata, _ before: SiteIndex) async -> ContentFailure? {
     do {

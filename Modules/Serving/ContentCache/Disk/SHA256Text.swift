@@ -2,8 +2,9 @@ import Crypto
 import Domain
 
 /// SHA-256 in lower-case hex.
-enum SHA256Text {
-  static func of(_ bytes: some Sequence<UInt8>) -> String {
+package enum SHA256Text {
+  /// Returns the hash of bytes.
+  package static func of(_ bytes: some Sequence<UInt8>) -> String {
     SHA256.hash(data: Array(bytes)).hexDigits
   }
 

@@ -14,6 +14,8 @@ package struct League: Sendable {
     case library = "/pinball/data/pinball_library_v3.json"
     /// The players at the International Flipper Pinball Association.
     case ifpa = "/pinball/data/LPL_IFPA_Players.csv"
+    /// The league's own text about itself, in Markdown.
+    case about = "/pinball/about.md"
     /// The places with their games; this and the files below are keyed by OPDB id.
     case layout = "/pinball/data/venue_layout_assets.json"
     case identities = "/pinball/data/practice_identity_curations_v1.json"
@@ -39,6 +41,7 @@ package struct League: Sendable {
       case .redacted: Message("Redacted players")
       case .library: Message("Game library")
       case .ifpa: Message("IFPA players")
+      case .about: Message("About the league")
       case .layout: Message("Games at places")
       case .identities: Message("Games that share an OPDB group")
       case .rulesheets: Message("List of rulesheets")
@@ -57,6 +60,8 @@ package struct League: Sendable {
   package private(set) var targets: LeagueTargets?
   package private(set) var library: PinballLibrary?
   package private(set) var ifpa: IFPAPlayers?
+  /// What the league tells about itself.
+  package private(set) var about: MarkdownDocument?
   private var olderLibrary: PinballLibrary?
   private var catalogue = CatalogueFiles()
   package private(set) var redaction = HiddenPlayers()
@@ -78,6 +83,7 @@ package struct League: Sendable {
       case .redacted: redaction = try HiddenPlayers(bytes)
       case .library: olderLibrary = try PinballLibrary(bytes)
       case .ifpa: ifpa = try IFPAPlayers(bytes)
+      case .about: about = try Self.document(bytes)
       default: try catalogue.take(file, bytes)
       }
       problems[file] = nil
@@ -101,9 +107,13 @@ package struct League: Sendable {
     case .targets: targets != nil
     case .redacted: redaction != HiddenPlayers()
     case .ifpa: ifpa != nil || standings != nil || stats != nil
+    case .about: about != nil
     default: library != nil
     }
   }
+
+  /// Whether nothing of a league is here to look at.
+  package var isEmpty: Bool { stats == nil && standings == nil && targets == nil && library == nil }
 
   /// The files that the library is read from, in whichever shape the league has it.
   package var libraryFiles: [File] {
@@ -117,9 +127,20 @@ package struct League: Sendable {
   /// Notes why a file could not be had; what was read of it before stays.
   package mutating func note(_ problem: Message?, with file: File) { problems[file] = problem }
 
+  /// The most bytes of the text about the league, which each view of its page writes.
+  private static let longestAbout = 1 << 16
+
+  private static func document(_ bytes: [UInt8]) throws(LeagueFileError) -> MarkdownDocument {
+    if bytes.count > longestAbout {
+      throw .notReadable(Message("The file is larger than \(longestAbout) bytes."))
+    }
+    guard let text = RulesheetText(bytes) else { throw bytes.isEmpty ? LeagueFileError.empty : .notText }
+    return MarkdownDocument(text.markdown)
+  }
+
   private mutating func derive(from file: File) {
     switch file {
-    case .ifpa: break
+    case .ifpa, .about: break
     case .targets: targetTable = targets.map { TargetTable($0, library: library) }
     case .stats, .standings, .redacted:
       names = LeagueNames(redaction, players: (stats?.players ?? []) + (standings?.rows.map(\.player) ?? []))

@@ -1,5 +1,5 @@
 /// The files of a ZIP archive, inflated one at a time.
-struct ZipArchive {
+package struct ZipArchive: Sendable {
   private struct Entry {
     let method: Int
     let checksum: UInt32
@@ -8,22 +8,26 @@ struct ZipArchive {
     let header: Int
   }
 
-  /// Files that an archive may hold.
-  private static let mostFiles = 2_000
   /// Bytes of a name that is looked up; a workbook's parts have shorter ones.
   private static let longestName = 250
 
   private let bytes: [UInt8]
   private var entries: [String: Entry] = [:]
 
+  /// The names of the files, in order.
+  package var names: [String] { entries.keys.sorted() }
+
   /// Reads the archive's directory.
   ///
+  /// - Parameters:
+  ///   - bytes: The archive.
+  ///   - mostFiles: The files that it may hold.
   /// - Throws: ``TableFileError`` for bytes that are no ZIP archive, and for one that is encrypted or too large.
-  init(_ bytes: [UInt8]) throws(TableFileError) {
+  package init(_ bytes: [UInt8], mostFiles: Int = 2_000) throws(TableFileError) {
     self.bytes = bytes
     let end = try Self.end(of: bytes)
     let (count, start) = (number(end + 10, 2), number(end + 16, 4))
-    guard count <= Self.mostFiles, start < bytes.count else { throw .tooLarge }
+    guard count <= mostFiles, start < bytes.count else { throw .tooLarge }
     var place = start
     for _ in 0..<count {
       guard place + 46 <= bytes.count, number(place, 4) == 0x0201_4B50 else { throw .damaged }
@@ -43,12 +47,21 @@ struct ZipArchive {
     }
   }
 
-  /// The inflated bytes of a file; nil for one that the archive does not hold.
+  /// The inflated bytes of a part of a workbook; nil for one that the archive does not hold.
   ///
   /// - Throws: ``TableFileError``; ``TableFileError/tooLarge`` for more bytes than the budget has.
   func file(_ name: String, _ budget: inout WorkbookBudget) throws(TableFileError) -> [UInt8]? {
+    guard let found = try file(name, upTo: budget.bytes) else { return nil }
+    try budget.take(bytes: found.count)
+    return found
+  }
+
+  /// Returns the inflated bytes of a file; nil for one that the archive does not hold.
+  ///
+  /// - Throws: ``TableFileError``; ``TableFileError/tooLarge`` for more than `limit` bytes, whatever the archive says.
+  package func file(_ name: String, upTo limit: Int) throws(TableFileError) -> [UInt8]? {
     guard let entry = entries[name] else { return nil }
-    if entry.size > budget.bytes { throw .tooLarge }
+    if entry.size > limit { throw .tooLarge }
     guard entry.header + 30 <= bytes.count, number(entry.header, 4) == 0x0403_4B50 else { throw .damaged }
     let start = entry.header + 30 + number(entry.header + 26, 2) + number(entry.header + 28, 2)
     guard start + entry.packed <= bytes.count else { throw .damaged }
@@ -56,10 +69,10 @@ struct ZipArchive {
     let found: [UInt8]
     switch entry.method {
     case 0: found = Array(packed)
-    case 8: found = try Inflate.bytes(of: packed, limit: budget.bytes)
+    case 8: found = try Inflate.bytes(of: packed, limit: limit)
     default: throw .damaged
     }
-    try budget.take(bytes: found.count)
+    guard found.count <= limit else { throw .tooLarge }
     guard Checksum.crc32(of: found) == entry.checksum else { throw .damaged }
     return found
   }
