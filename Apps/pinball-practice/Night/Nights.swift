@@ -42,12 +42,16 @@ extension PinballWeb {
       guard let player else { throw Refusal("noPlayer", "You do not play in this night. Choose a player.") }
       return try view.state.score(try entered(form.verbatim("score")), of: player, on: try form.text("machine"))
     }
-    kit.action("draw", forLeaders: true) { form, view in try view.state.drawing(seed: NightAction.Draw.seed(of: try form.ticket())) }
+    kit.action("draw", forLeaders: true) { form, view in
+      try view.state.drawing(seed: NightAction.Draw.seed(of: try form.ticket()))
+    }
     kit.action("players", forLeaders: true) { form, view in try view.state.adding(form.lines("names")) }
     kit.action("seat", forLeaders: true) { form, view in
       [try view.state.seating(PlayerID(rawValue: try form.text("player")), isIn: form.has("in"))]
     }
-    kit.action("machine", forLeaders: true) { form, view in try view.state.setting(try form.text("machine"), isIn: form.has("in")) }
+    kit.action("machine", forLeaders: true) { form, view in
+      try view.state.setting(try form.text("machine"), isIn: form.has("in"))
+    }
     kit.action("close", forLeaders: true) { _, _ in [try NightAction.closed.draft()] }
     kit.action("reopen", forLeaders: true) { _, view in
       guard let end = view.journal.last(where: { NightAction($0) == .closed }) else { return [] }
