@@ -195,9 +195,9 @@ class PinballTest(BrowserTest):
         self.addCleanup(site.end)
         server = self.serve("--content", site.url, app="pinball-practice")
         page = self.open(server.link, **PHONE)
-        expect(page.get_by_text("Fetching the league's files: 0 of 15.")).to_be_visible()
+        expect(page.get_by_text("Fetching the league's files: 0 of 16.")).to_be_visible()
         page.goto(server.url + "/league/standings")
-        expect(page.get_by_text("Fetching the league's files: 0 of 15.")).to_be_visible()
+        expect(page.get_by_text("Fetching the league's files: 0 of 16.")).to_be_visible()
         expect(page.get_by_text("yet.")).to_have_count(0)
         site.is_open.set()
         # Without any input, the page asks again.

@@ -27,7 +27,7 @@ struct PrefixTests {
     }
   }
 
-  @Test(arguments: ["ftp://a", "http://", "a", "", "http://a?b", "http://a#b"])
+  @Test(arguments: ["ftp://a", "http://", "a", "", "http://a?b", "http://a#b", "http://a:65536", "https://a:0"])
   func `is named by an address of a server and nothing else`(url: String) {
     #expect(throws: StoreFailure.self) { try RemoteStore(url: url) }
   }

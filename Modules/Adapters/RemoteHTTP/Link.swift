@@ -66,7 +66,9 @@ final class Link: Sendable {
   /// Returns the base URL with a trailing slash.
   static func base(_ text: String) throws(StoreFailure) -> String {
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false,
-      url.query == nil, url.fragment == nil
+      url.query == nil, url.fragment == nil,
+      // A port out of range would end the process below the HTTP client.
+      (1...65_535).contains(url.port ?? 80)
     else { throw .invalid("\"\(text)\" is not the address of a server; it looks like http://HOST:PORT") }
     return text.hasSuffix("/") ? text : text + "/"
   }

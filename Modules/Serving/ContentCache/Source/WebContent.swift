@@ -18,7 +18,9 @@ extension WebReach {
   /// Returns a site's address without a slash at its end; throws ``ContentFailure/invalidAddress(_:)`` for no address.
   fileprivate func address(of url: String) throws(ContentFailure) -> (text: String, url: URL) {
     guard let base = URL(string: url), schemes.contains(base.scheme ?? ""), base.host()?.isEmpty == false,
-      base.query == nil, base.fragment == nil, base.user() == nil, base.password() == nil
+      base.query == nil, base.fragment == nil, base.user() == nil, base.password() == nil,
+      // A port out of range would end the process below the HTTP client.
+      (1...65_535).contains(base.port ?? 443)
     else { throw .invalidAddress(url) }
     return (url.hasSuffix("/") ? String(url.dropLast()) : url, base)
   }
