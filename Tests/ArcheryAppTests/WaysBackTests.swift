@@ -54,7 +54,7 @@ struct WaysBackTests {
       let (first, second) = (browsers[0], browsers[1])
       let page = try #require(try await first.ask(.POST, "/account/device").location)
       let shown = try await first.ask(.GET, page).text
-      let link = try #require(shown.firstMatch(of: /http:\/\/[^<]+(\/device\/[0-9a-z]+)</)).output.1
+      let link = try #require(shown.firstMatch(of: /http:\/\/[^<]+(\/device\/[0-9A-Z]+)</)).output.1
       let form = try await second.ask(.GET, String(link)).text
       let ticket = try #require(form.firstMatch(of: /name="id" value="([^"]+)"/)).output.1
       let waiting = try #require(try await second.ask(.POST, String(link), ["id": String(ticket)]).location)
@@ -73,6 +73,29 @@ struct WaysBackTests {
       let replay = try await first.ask(.POST, String(link), ["id": "0123456789abcdefghjk-ask"])
       #expect(replay.status == 410 && replay.text.contains("Another device has opened this link."))
       #expect(try await second.ask(.GET, "/inbox").text.contains("opened a used QR code of yours"))
+    }
+  }
+
+  @Test(arguments: apps)
+  func `a second device is signed in by the code that it types, and by no other code`(app: String) async throws {
+    try await withServer(app) { server, browsers in
+      let (first, second) = (browsers[0], browsers[1])
+      let page = try #require(try await first.ask(.POST, "/account/device").location)
+      let code = try #require(page.split(separator: "/").last.map(String.init))
+      #expect(try await first.ask(.GET, page).text.contains("\(server.served.address)/device<"))
+      #expect(try await second.ask(.GET, "/").text.contains("href=\"/device\""))
+      #expect(try await second.ask(.GET, "/device").text.contains("name=\"code\""))
+      let ticket = "0123456789abcdefghjk-ask"
+      let wrong = try await second.ask(.POST, "/device", ["id": ticket, "code": "AAAA-AAAA-AAAA"])
+      #expect(wrong.status == 422 && !wrong.setsCookie && wrong.text.contains("This code is wrong or has expired."))
+      let typed = ["id": ticket, "code": "\(code.prefix(4))-\(code.dropFirst(4))".lowercased()]
+      let waiting = try #require(try await second.ask(.POST, "/device", typed).location)
+      #expect(waiting == "/device/\(code)/\(ticket)")
+      #expect(try await first.ask(.POST, page, ["answer": "confirm"]).status == 303)
+      #expect(try await second.ask(.POST, waiting).setsCookie)
+      // It works once.
+      let again = try await first.ask(.POST, "/device", ["id": "zyxwvutsrqponmlkjihg-ask", "code": code])
+      #expect(again.status == 410 && again.text.contains("Another device has opened this link."))
     }
   }
 

@@ -164,6 +164,22 @@ class WaysBackTest(BrowserTest):
         expect(first.locator("#notices")).to_contain_text("A second device opened a used QR code of yours")
 
     @in_each_app
+    def test_a_second_device_types_the_code_of_the_first(self, server, first):
+        self.show(server, first)
+        code = " ".join(first.locator(".recovery-code span").all_inner_texts())
+        second = self.open(f"{server.url}/device", **LEAST_PHONE)
+        self.check_width(second, 320)
+        self.look(second, "device-typed")
+        second.locator("[name=code]").fill("AAAA-AAAA-AAAA")
+        second.get_by_role("button", name="Ask to sign in").press("Enter")
+        self.says(second, "This code is wrong or has expired.")
+        second.locator("[name=code]").fill(code.lower())
+        second.get_by_role("button", name="Ask to sign in").press("Enter")
+        self.says(second, "Confirm this device on your first device.")
+        first.get_by_role("button", name="Confirm").press("Enter")
+        second.wait_for_url(f"{server.url}/")
+
+    @in_each_app
     def test_a_refused_device_is_told_at_once_and_stays_out(self, server, first):
         second = self.ask(self.show(server, first), **LEAST_PHONE)
         self.check_width(second, 320)

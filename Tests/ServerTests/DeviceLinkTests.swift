@@ -11,7 +11,7 @@ extension RecoveryBench {
   fileprivate static let claim = "0123456789abcdefghjk-ask"
 
   fileprivate func ask(_ secret: String, as claim: String = Self.claim) async throws {
-    try await logged { try await signIn.ask(secret, as: claim, device: "Chrome on Android", from: "10.0.0.2") }
+    _ = try await logged { try await signIn.ask(secret, as: claim, device: "Chrome on Android", from: "10.0.0.2") }
   }
 
   fileprivate func state(_ secret: String) async throws -> DeviceLink.State? {
@@ -54,6 +54,24 @@ struct DeviceLinkTests {
     #expect(await refusal(open) == "deviceRefused")
     #expect(await refusal { try await bench.signIn.answer(secret, by: bench.ben, isConfirmed: true) } != nil)
     #expect(try await bench.signIn.otherSessions(of: bench.ben.user, than: nil) == 0)
+  }
+
+  @Test func `is asked for by its code however it is typed, with few wrong codes from a network`() async throws {
+    let bench = try await RecoveryBench()
+    let secret = try await bench.signIn.newDeviceLink(for: bench.ben)
+    let code = DeviceLink.code(of: secret)
+    #expect(code.wholeMatch(of: /([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}/) != nil)
+    for _ in 1...SignInWatch.wrongCodes {
+      #expect(await refusal { try await bench.ask("AAAA-AAAA-AAAA") } == "deviceLinkExpired")
+    }
+    #expect(await refusal { try await bench.ask(code) } == "tooManyTries")
+    let typed = code.lowercased().replacing("-", with: " ").replacing("1", with: "l").replacing("0", with: "o")
+    let asked = try await bench.signIn.ask(typed, as: RecoveryBench.claim, device: "Safari", from: "10.0.0.9")
+    #expect(asked == secret)
+    #expect(try await bench.signIn.deviceLink(secret)?.isAwaited(by: RecoveryBench.claim) == true)
+    // An hour later the network may try again, and the code has expired.
+    bench.server.pass(milliseconds: 3_600_000)
+    #expect(await refusal { try await bench.ask(code) } == "deviceLinkExpired")
   }
 
   @Test func `expires after two minutes, and a minute after it was confirmed`() async throws {

@@ -18,6 +18,10 @@ extension PinballPages {
 struct SettingsPage {
   let screen: SettingsScreen
   let players: [String]
+  /// The server that this machine syncs with; nil for none.
+  var server: String?
+  /// The page on which it is chosen; nil for a reader who may not.
+  var syncPage: WebAddress?
   var said: Message?
   /// The id by which a form restores the practice that was reset.
   var back: String?
@@ -36,13 +40,14 @@ private func settingsPage(_ page: SettingsPage) -> HTML {
     // A box that is not ticked is not sent, so the form says that it has boxes.
     hidden("boxes", "yes")
     playerFields(page)
-    boxes(page.screen)
+    boxes(page)
     chartFields(page.screen)
     button(.class("primary block")) { t("Save") }
   }
   card("league", t("League")) {
     p { a(.href(PinballAddress.content)) { t("League and files") } }
   }
+  if let address = page.syncPage { p { buttonLink(address, isWide: true) { t("Sync with another machine") } } }
   keptForOffline
   resetCard()
 }
@@ -62,7 +67,8 @@ private func playerFields(_ page: SettingsPage) -> HTML {
 }
 
 @HTMLBuilder
-private func boxes(_ screen: SettingsScreen) -> HTML {
+private func boxes(_ page: SettingsPage) -> HTML {
+  let screen = page.screen
   choice("fills", .checkbox("yes", isOn: screen.fillsFromLeague)) {
     strong { t("Copy new league scores automatically") }
     span(.class("hint")) {
@@ -74,8 +80,22 @@ private func boxes(_ screen: SettingsScreen) -> HTML {
   choice("syncs", .checkbox("yes", isOn: screen.cloudSync)) {
     strong { t("Sync my practice") }
     span(.class("hint")) {
+      if let server = page.server {
+        t(
+          "On: your practice goes to your account at \(bdi: server). The owner of that server can read it, no other player."
+        )
+      } else {
+        t("On: your practice goes to your account on another machine, once this one syncs with it.")
+      }
+    }
+    span(.class("hint")) {
       t(
-        "Off: your practice never leaves this machine. On: it syncs with the server that the app was started with (\(code: "--sync")). Turn it on for each machine. Turning it off deletes nothing on the server."
+        "That is your scores with their places, your notes, what you studied and worked on, your groups, these settings and your backups. Turn it on for each machine."
+      )
+    }
+    span(.class("hint")) {
+      t(
+        "Off: your practice never leaves this machine. What is elsewhere already stays there. Your viewing history, your nights and your notices are synced either way."
       )
     }
   }

@@ -1,8 +1,10 @@
 import Domain
 import Hypertext
+import OfflineSync
 import Pages
 import Pinball
 import ScoreServer
+import ScorebookKit
 
 extension PinballWeb {
   func addSettings(to site: Site) {
@@ -36,7 +38,12 @@ extension PinballWeb {
 
   private func settings(_ account: Account) async throws(PracticeError) -> SettingsPage {
     let names = await app.league().names
-    return SettingsPage(screen: try await app.practice(of: account).settings(names), players: names.all)
+    return SettingsPage(
+      screen: try await app.practice(of: account).settings(names),
+      players: names.all,
+      server: frame.server?.report.server,
+      syncPage: frame.syncPage(for: account)
+    )
   }
 }
 

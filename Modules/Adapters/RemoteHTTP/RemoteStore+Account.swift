@@ -54,6 +54,32 @@ extension RemoteStore {
     return (session.token, session.account, session.recoveryCode)
   }
 
+  /// Asks to be signed in as a second device, by a code that a first device of the account shows, and returns the session's
+  /// token and its account.
+  ///
+  /// Call it again with the same bits until the first device has confirmed.
+  ///
+  /// - Parameters:
+  ///   - code: The code, however it was typed.
+  ///   - claim: At least 80 random bits, in 20 to 80 bytes, that no one else knows.
+  /// - Returns: The token and the account; nil as long as the first device has not confirmed.
+  /// - Throws: ``StoreFailure/invalid(_:)`` for a code that is wrong, expired, used or refused.
+  public func signIn(
+    withDevice code: String,
+    as claim: String
+  ) async throws(StoreFailure) -> (token: String, account: Account)? {
+    do {
+      let body = WireSignIn(device: code, id: claim)
+      let session: WireSession = try await link.post(.signIn, [:], body, throwing: DeviceRefusal.self)
+      return (session.token, session.account)
+    } catch {
+      switch error {
+      case .notConfirmed: return nil
+      case .store(let failure): throw failure
+      }
+    }
+  }
+
   /// Ends the session whose token this store sends.
   public func signOut() async throws(StoreFailure) {
     _ = try await link.exchange(
@@ -65,5 +91,24 @@ extension RemoteStore {
   private func signIn(_ body: WireSignIn) async throws(StoreFailure) -> (token: String, account: Account) {
     let session: WireSession = try await link.post(.signIn, [:], body, throwing: StoreFailure.self)
     return (session.token, session.account)
+  }
+}
+
+/// Why a device is not signed in by a code.
+private enum DeviceRefusal: WireFailure {
+  /// The first device has not confirmed yet.
+  case notConfirmed
+  case store(StoreFailure)
+
+  var wireProblem: Problem {
+    switch self {
+    case .notConfirmed: StoreFailure.unavailable("the first device has not confirmed this one yet").wireProblem
+    case .store(let failure): failure.wireProblem
+    }
+  }
+
+  init?(own problem: Problem) {
+    guard problem.code == "deviceNotConfirmed" else { return nil }
+    self = .notConfirmed
   }
 }

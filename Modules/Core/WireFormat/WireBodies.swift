@@ -118,22 +118,31 @@ package struct WireSignIn: Codable, Sendable {
   package let recovery: String?
   /// Whether the account's other sessions stay after a sign-in by recovery code.
   package let keepsOthers: Bool?
-  /// At least 80 random bits with which a retry of a recovery returns the same new code; nil for none.
+  /// The code of a device link.
+  package let device: String?
+  /// At least 80 random bits with which a retry of a recovery returns the same new code, or that only the asking device knows;
+  /// nil for none.
   package let id: String?
   /// Whether the person with an invite is another one than the member with the name.
   package var isNamesake: Bool?
 
   package init(link: String) {
-    (self.link, invite, name, recovery, keepsOthers, id) = (link, nil, nil, nil, nil, nil)
+    (self.link, invite, name, recovery, keepsOthers, device, id) = (link, nil, nil, nil, nil, nil, nil)
   }
 
   package init(invite: String, name: String, isNamesake: Bool = false) {
-    (link, self.invite, self.name, recovery, keepsOthers, id) = (nil, invite, name, nil, nil, nil)
+    (link, self.invite, self.name, recovery) = (nil, invite, name, nil)
+    (keepsOthers, device, id) = (nil, nil, nil)
     self.isNamesake = isNamesake ? true : nil
   }
 
   package init(recovery: String, keepsOthers: Bool, id: String?) {
-    (link, invite, name, self.recovery, self.keepsOthers, self.id) = (nil, nil, nil, recovery, keepsOthers, id)
+    (link, invite, name, self.recovery) = (nil, nil, nil, recovery)
+    (self.keepsOthers, device, self.id) = (keepsOthers, nil, id)
+  }
+
+  package init(device: String, id: String) {
+    (link, invite, name, recovery, keepsOthers, self.device, self.id) = (nil, nil, nil, nil, nil, device, id)
   }
 }
 

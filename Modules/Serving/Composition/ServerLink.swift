@@ -108,6 +108,24 @@ package struct ServerLink: Hashable, Sendable {
     return (session.account, session.code)
   }
 
+  /// Asks a server to sign this machine in as a second device, and stores the session once the first device has confirmed.
+  ///
+  /// - Parameters:
+  ///   - code: The code that the first device shows, however it was typed.
+  ///   - claim: At least 80 random bits, the same in each call until the first device has confirmed.
+  ///   - server: The server's address, which is asked once and may not redirect.
+  /// - Returns: The account; nil as long as the first device has not confirmed.
+  /// - Throws: ``Domain/StoreFailure``; `invalid` or `denied` for a code that is wrong, expired, used or refused.
+  package static func signIn(withDevice code: String, as claim: String, on server: String) async throws -> Account? {
+    let store = try RemoteStore(url: server, retry: RetryPolicy(attempts: 1))
+    let result: Result<(token: String, account: Account)?, any Error>
+    do { result = .success(try await store.signIn(withDevice: code, as: claim)) } catch { result = .failure(error) }
+    await store.close()
+    guard let session = try result.get() else { return nil }
+    try SignedInServers().keep(session.token, for: server)
+    return session.account
+  }
+
   /// Ends the session on a server, on both sides.
   ///
   /// The local session ends even if the server is unreachable.

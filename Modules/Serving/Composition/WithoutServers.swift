@@ -28,6 +28,10 @@ struct RemoteStore: Sendable {
     isNamesake: Bool
   ) async throws(StoreFailure) -> (token: String, account: Account) { switch never {} }
   func signIn(
+    withDevice code: String,
+    as claim: String
+  ) async throws(StoreFailure) -> (token: String, account: Account)? { switch never {} }
+  func signIn(
     withRecovery code: String,
     keepingOthers: Bool,
     id: String

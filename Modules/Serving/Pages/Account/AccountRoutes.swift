@@ -22,6 +22,7 @@ package struct AccountRoutes: Sendable {
   private let cookie: SessionCookie
   private let now: @Sendable () -> Timestamp
   private let rename: @Sendable (Account, String) async throws -> Void
+  private let syncPage: @Sendable (Account) -> WebAddress?
   private let backups: @Sendable () async -> BackupState?
   private let deletion: AccountDeletionForm
 
@@ -35,6 +36,7 @@ package struct AccountRoutes: Sendable {
   ///   - cookie: The cookies of sessions.
   ///   - now: The server's clock.
   ///   - backups: Returns the state of the store's backups, for the owner of the installation; nil for none.
+  ///   - syncPage: Returns the page on which an account has this machine sync with another one; nil if it may not.
   ///   - rename: Gives an account another name, wherever it goes by the present one.
   ///   - deletion: Deletes the account.
   ///   - address: Returns the beginning of a link that other devices can open.
@@ -46,6 +48,7 @@ package struct AccountRoutes: Sendable {
     cookie: SessionCookie,
     now: @escaping @Sendable () -> Timestamp,
     backups: @escaping @Sendable () async -> BackupState?,
+    syncPage: @escaping @Sendable (Account) -> WebAddress?,
     rename: @escaping @Sendable (Account, String) async throws -> Void,
     deletion: AccountDeletionForm,
     address: @escaping @Sendable (SignedInContext) -> String
@@ -53,6 +56,7 @@ package struct AccountRoutes: Sendable {
     (self.pages, self.signIn, self.languages) = (pages, signIn, languages)
     (self.localHint, self.cookie, self.now) = (localHint, cookie, now)
     (self.backups, self.rename, self.deletion, self.address) = (backups, rename, deletion, address)
+    self.syncPage = syncPage
   }
 
   package func add(to site: Site) {
@@ -85,6 +89,7 @@ package struct AccountRoutes: Sendable {
           signedInUntil: end,
           offered,
           chosen: chosen,
+          syncPage: syncPage(account),
           backups: backups
         ),
         follows: [SignIn.recoveryPath(of: account.user), SignIn.sessions, .account(of: account.user)],
@@ -165,10 +170,11 @@ package struct AccountRoutes: Sendable {
       let (account, secret) = (try visit.account(), try visit.part("link"))
       let link = try await signIn.deviceLink(secret)
       if let link, link.account.user != account.user { throw Problem.notFound }
-      let opened = address(visit.context) + WebAddress("device", secret).text
+      let server = address(visit.context)
+      let opened = server + DeviceAddress.link(secret).text
       let picture = try QRPicture(opened, label: Message("QR code of \(opened)"))
-      let body = firstDevicePage(link, secret, at: (opened, picture), localHint: localHint)
-      return ofLink("Second device", body, follows: link == nil ? [] : [SignIn.devicePath(secret)])
+      let body = firstDevicePage(link, secret, at: server, picture, localHint: localHint)
+      return ofLink("Another machine or phone", body, follows: link == nil ? [] : [SignIn.devicePath(secret)])
     }
     site.form("account/device/:link") { visit, form in
       let (account, secret) = (try visit.account(), try visit.part("link"))
@@ -189,18 +195,18 @@ package struct AccountRoutes: Sendable {
 
   private func addSecondDevice(to site: Site) {
     // Nothing is looked up before the form is sent, so the page does not reveal whether a link is valid.
+    site.page("device") { visit in Page(title: "Sign in", body: askingPage(nil, signedIn: visit.context.account)) }
+    site.form("device") { visit, form in
+      do { return try await ask(try form.text("code"), form, visit) } catch let problem as Problem
+        where problem == SignIn.deviceLinkExpired
+      {
+        throw Problem.invalid("code", "This code is wrong or has expired. Show a new one on your first device.")
+      }
+    }
     site.page("device/:link") { visit in
       ofLink("Sign in", askingPage(try visit.part("link"), signedIn: visit.context.account))
     }
-    site.form("device/:link") { visit, form in
-      let (secret, claim) = (try visit.part("link"), try form.text("id"))
-      guard (20...80).contains(claim.utf8.count) else {
-        throw Problem(.unprocessableContent, "missingField", "The form is incomplete.", detail: "Load the page again.")
-      }
-      try await signIn.ask(secret, as: claim, device: visit.device, from: visit.context.origin)
-      // The address of the claim's page may be known to others, and the cookie is not.
-      return .setting(cookie.deviceClaim(claim), then: .goTo(WebAddress("device", secret, claim)))
-    }
+    site.form("device/:link") { visit, form in try await ask(try visit.part("link"), form, visit) }
     site.page("device/:link/:claim") { visit in
       let (secret, claim) = (try visit.part("link"), try visit.part("claim"))
       guard let link = try await signIn.deviceLink(secret) else { throw SignIn.deviceLinkExpired }
@@ -219,6 +225,13 @@ package struct AccountRoutes: Sendable {
       let (token, account) = try await signIn.open(secret, as: claim, from: visit.context.origin)
       return .signIn(token: token, as: account, then: .goTo(WebAddress()))
     }
+  }
+
+  private func ask(_ code: String, _ form: Form, _ visit: Visit) async throws -> FormAnswer {
+    let claim = try form.text("id")
+    let secret = try await signIn.ask(code, as: claim, device: visit.device, from: visit.context.origin)
+    // The address of the claim's page may be known to others, and the cookie is not.
+    return .setting(cookie.deviceClaim(claim), then: .goTo(WebAddress("device", secret, claim)))
   }
 
   /// Returns whether a claim was made by the browser of a request.

@@ -43,6 +43,7 @@ public struct CommonPages: Sendable {
 
   private static let waysIn = [
     Page.Link("I have an invite or a code", WebAddress("join")),
+    Page.Link("Enter the code of another device of yours", DeviceAddress.code),
     Page.Link("Enter a recovery code", AccountRoutes.recovery),
   ]
 

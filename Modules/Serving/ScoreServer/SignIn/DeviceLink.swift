@@ -25,6 +25,9 @@ package struct DeviceLink: Hashable, Sendable {
   /// Whether the leaders of a space answer, because the device came with an invite.
   package var isOfInvite = false
 
+  /// Returns the code of a link for display, such as `7KQ2-M9XF-3DPA`: the link's secret.
+  package static func code(of secret: String) -> String { CodeLetters.grouped(secret) }
+
   /// Returns whether a device waits for this link: it has asked, and may still open its session.
   package func isAwaited(by claim: String) -> Bool {
     switch state {
@@ -44,6 +47,15 @@ package struct DeviceRequest: Hashable, Sendable {
 
   /// Returns whether a device is the one that asks: it knows the text whose hash the store holds.
   package func isMade(by claim: String) -> Bool { self.claim == .digest(of: claim) }
+
+  /// Returns the number for the text that a device asks with.
+  package static func number(of claim: String) -> String { number(of: .digest(of: claim)) }
+
+  fileprivate static func number(of claim: ItemPath.Segment) -> String {
+    // All digests are equally likely, and so are these digits.
+    let digits = claim.rawValue.utf8.prefix(8).reduce(0) { ($0 * 31 + Int($1)) % 90 }
+    return "\(10 + digits)"
+  }
 }
 
 /// A device link as the store has it, under the SHA-256 of its secret.
@@ -63,9 +75,7 @@ struct DeviceRecord: Hashable, Codable, Sendable {
 
   func state(at now: Timestamp) -> DeviceLink.State {
     guard let claim, let device else { return step == .open && expiresAt > now ? .open : .expired }
-    // All digests are equally likely, and so are these digits.
-    let digits = claim.rawValue.utf8.prefix(8).reduce(0) { ($0 * 31 + Int($1)) % 90 }
-    let request = DeviceRequest(device: device, number: "\(10 + digits)", claim: claim)
+    let request = DeviceRequest(device: device, number: DeviceRequest.number(of: claim), claim: claim)
     switch step {
     case .used: return .used(request)
     case .refused: return .refused(request)

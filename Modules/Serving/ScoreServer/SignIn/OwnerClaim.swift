@@ -66,7 +66,7 @@ package final class OwnerClaim: Sendable {
         return .over
       }
       let write = try DocumentKey.ownerClaim.write(
-        OwnerClaimRecord(code: newCode()),
+        OwnerClaimRecord(code: signIn.newCode()),
         id: signIn.clock.newWrite(),
         expected: found.expected
       )
@@ -131,7 +131,7 @@ package final class OwnerClaim: Sendable {
 
   private func countWrong(from address: String) async throws(DocumentError) {
     await signIn.watch.noteWrongCode(from: address)
-    let fresh = newCode()
+    let fresh = signIn.newCode()
     try await documents.update(.ownerClaim, as: signIn.clock.newWrite()) { known in
       guard var record = known, record.code != nil, record.takenAt == nil else {
         return known ?? OwnerClaimRecord(code: fresh)
@@ -159,12 +159,9 @@ package final class OwnerClaim: Sendable {
     if isNew { tell(CodeLetters.grouped(code)) }
   }
 
-  /// Returns a code of 60 random bits.
-  private func newCode() -> String { CodeLetters.text(of: Self.digest(signIn.newSecret()).prefix(JoinCode.length)) }
-
   private static func digest(_ text: String) -> SHA256Digest { SHA256.hash(data: Array(text.utf8)) }
 
-  private static let tooManyWrong = Problem(
+  static let tooManyWrong = Problem(
     .tooManyRequests,
     "tooManyTries",
     "Too many wrong codes came from your network.",

@@ -3,10 +3,10 @@ import HTTPTypes
 import Notices
 package import WireFormat
 
-/// A signed-in device shows a device link as a QR code.
+/// A signed-in device shows a device link as a QR code, and its secret as a code to type on another machine.
 ///
-/// The second device asks, the first confirms, and only then does the second open a session. So a photograph of the QR
-/// code alone lets no one in.
+/// The second device asks, the first confirms, and only then does the second open a session. So a photograph of the code
+/// alone lets no one in.
 extension SignIn {
   /// The lifetime of an unconfirmed device link.
   package static let deviceMilliseconds: Int64 = 120_000
@@ -18,6 +18,8 @@ extension SignIn {
 
   /// Creates a device link, which replaces the account's earlier unused one.
   ///
+  /// - Returns: The secret of the link, a code of twelve letters. For two minutes its 60 bits are enough, because attempts
+  ///   are limited and the account confirms the device.
   /// - Throws: ``Domain/DocumentError``.
   package func newDeviceLink(for account: Account) async throws(DocumentError) -> String {
     let labels = Self.labels(of: account.user)
@@ -27,8 +29,7 @@ extension SignIn {
         if earlier?.step != .used { try await remove([head.path]) }
       }
     }
-    // 80 bits are enough for two minutes, and few enough to type.
-    let secret = clock.newIdentity()
+    let secret = newCode()
     let record = DeviceRecord(
       user: account.user,
       expiresAt: clock.now().advanced(byMilliseconds: Self.deviceMilliseconds)
@@ -59,12 +60,25 @@ extension SignIn {
   /// Asking again changes nothing.
   ///
   /// - Parameters:
-  ///   - secret: The link's secret.
+  ///   - typed: The link's secret, however it was typed.
   ///   - claim: At least 80 random bits that only the asking device knows.
   ///   - device: The device's name.
-  ///   - address: The network, for the report about a link that another device has used.
-  /// - Throws: ``WireFormat/Problem``.
-  package func ask(_ secret: String, as claim: String, device: String, from address: String) async throws {
+  ///   - address: The network, by which attempts take turns and are limited, and for the report about a link that another
+  ///     device has used.
+  /// - Returns: The link's secret.
+  /// - Throws: ``WireFormat/Problem``: 410 for a code that is wrong, expired or another device's, 429 after too many.
+  @discardableResult
+  package func ask(_ typed: String, as claim: String, device: String, from address: String) async throws -> String {
+    guard (20...80).contains(claim.utf8.count) else {
+      throw Problem(.unprocessableContent, "missingField", "The form is incomplete.", detail: "Load the page again.")
+    }
+    let secret = CodeLetters.read(typed)
+    try await tries.begin(from: address)
+    guard await watch.mayTry(from: address) else { throw OwnerClaim.tooManyWrong }
+    guard try await documents.value(.device(secret)).value != nil else {
+      await watch.noteWrongCode(from: address)
+      throw Self.deviceLinkExpired
+    }
     try await step(.device(secret), from: address) { record throws(Problem) in
       guard record.space == nil else { throw Self.deviceLinkExpired }
       switch record.state(at: clock.now()) {
@@ -74,6 +88,7 @@ extension SignIn {
       case .expired: throw Self.deviceLinkExpired
       }
     }
+    return secret
   }
 
   /// Confirms or rejects, on the first device, the device that asks.

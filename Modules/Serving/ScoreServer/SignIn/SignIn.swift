@@ -24,7 +24,7 @@ public struct SignIn: Sendable {
 
   let documents: any DocumentRepository
   let clock: ClockAndIdentities
-  /// The limit on attempts at join codes and recovery codes together.
+  /// The limit on attempts at all codes together.
   let tries: CodeTries
   let watch: SignInWatch
   private let keys: SessionKeys
@@ -283,6 +283,11 @@ public struct SignIn: Sendable {
 
   /// Returns 160 random bits.
   func newSecret() -> String { clock.newIdentity() + clock.newIdentity() }
+
+  /// Returns a code of 60 random bits, as twelve letters.
+  func newCode() -> String {
+    CodeLetters.text(of: SHA256.hash(data: Array(newSecret().utf8)).prefix(JoinCode.length))
+  }
 
   /// The path of the sessions, for pages that follow it.
   package static let sessions: ItemPath = "local/sign-in/sessions"

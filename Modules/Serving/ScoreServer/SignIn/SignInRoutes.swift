@@ -103,6 +103,8 @@ package struct SignInRoutes: Sendable {
     let token =
       if let link = body.link {
         try await signIn.redeem(link)
+      } else if let code = body.device {
+        try await openDevice(code, body, request, context)
       } else if let invite = body.invite, let invites {
         try await join(with: invite, body, context, invites)
       } else {
@@ -125,6 +127,18 @@ package struct SignInRoutes: Sendable {
     let admission = try await invites.redeem(invite, for: invitee, from: context.origin)
     try await arrival(admission)
     return admission.token
+  }
+
+  /// Asks as a second device, and opens its session; the program repeats the request until the first device has confirmed.
+  private func openDevice(
+    _ code: String,
+    _ body: WireSignIn,
+    _ request: Request,
+    _ context: SignedInContext
+  ) async throws -> String {
+    let (claim, device) = (body.id ?? "", DeviceWords.of(userAgent: request.headers[.userAgent]))
+    let secret = try await signIn.ask(code, as: claim, device: device, from: context.origin)
+    return try await signIn.open(secret, as: claim, from: context.origin).token
   }
 
   private func recover(

@@ -13,21 +13,13 @@ final class PageSetup: Sendable {
     var isOn: Bool
   }
 
-  private struct State {
-    /// The port that this process has opened first, which stays.
-    var port: Int?
-    /// Whether the server has opened its port since it started, or started again.
-    var isOpen = false
-    var startsAgain = false
-    /// The address by the machine's multicast DNS name.
-    var namedAddress: String?
-  }
-
   let claim: OwnerClaim
   private let signIn: SignIn
   private let own: OwnDocuments
   private let mayHaveSwitch: Bool
-  private let state = Mutex(State())
+  private let starts: ServerStarts
+  /// The address by the machine's multicast DNS name.
+  private let namedAddress = Mutex(String?.none)
 
   /// Creates the setup.
   ///
@@ -35,8 +27,9 @@ final class PageSetup: Sendable {
   ///   - installation: The installation.
   ///   - owner: The owner's account.
   ///   - mayHaveSwitch: Whether the options leave it to the owner to turn on HTTPS.
-  init(_ installation: Installation, of owner: Account, mayHaveSwitch: Bool) {
-    (signIn, own) = (installation.signIn, installation.own)
+  ///   - starts: The starts of the server.
+  init(_ installation: Installation, of owner: Account, mayHaveSwitch: Bool, _ starts: ServerStarts) {
+    (signIn, own, self.starts) = (installation.signIn, installation.own, starts)
     self.mayHaveSwitch = mayHaveSwitch && LocalHTTPS.isBuilt
     claim = OwnerClaim(of: owner, signIn) { code in
       Terminal.say(Message("This server has no owner yet. Open its address in a browser, and enter this code there:"))
@@ -49,22 +42,11 @@ final class PageSetup: Sendable {
     get async throws { mayHaveSwitch ? try await own.value(.https)?.isOn ?? false : false }
   }
 
-  /// Returns the port to open: the one that this process had before.
-  func port(or port: Int) -> Int { state.withLock { $0.port ?? port } }
-
-  /// Returns whether the server stopped in order to start again.
-  func takeStart() -> Bool {
-    state.withLock { state in
-      defer { (state.startsAgain, state.isOpen) = (false, false) }
-      return state.startsAgain
-    }
-  }
-
   /// Turns HTTPS off if the server could not open its ports with it, so that the pages can still be reached.
   ///
   /// - Returns: Whether to start again.
   func givesUpHTTPS(after error: any Error) async throws -> Bool {
-    guard try await wantsHTTPS, !state.withLock({ $0.isOpen }) else { return false }
+    guard try await wantsHTTPS, !starts.isOpen else { return false }
     try await own.set(.https, to: HTTPSSetting(isOn: false))
     Terminal.say(Message("HTTPS could not be turned on, so the server goes on without: \("\(error)")"))
     return true
@@ -72,7 +54,6 @@ final class PageSetup: Sendable {
 
   /// Prints how the owner gets in, and looks for the machine's name in its network.
   func announce(_ reach: ServerReach, port: Int, link: String) async throws {
-    state.withLock { ($0.port, $0.isOpen) = ($0.port ?? port, true) }
     if [.taken, .over].contains(try await claim.state()) {
       Terminal.say(Message("\(link) prints a link that signs you in. Ctrl-C stops the server."))
     }
@@ -80,7 +61,7 @@ final class PageSetup: Sendable {
     Task {
       guard let name = await ServerReach.resolvedName() else { return }
       let address = reach.address(of: name, port: port)
-      state.withLock { $0.namedAddress = address }
+      namedAddress.withLock { $0 = address }
       Terminal.say(Message("Also on \(address)"))
     }
   }
@@ -94,7 +75,7 @@ final class PageSetup: Sendable {
   ) -> OwnerRoutes {
     let turn = mayHaveSwitch ? OwnerRoutes.HTTPSSwitch(isOn: isOn) { try await self.turn($0, reach, $1.port) } : nil
     return OwnerRoutes(pages, claim, signIn, https: turn, rename: rename) { [self] context in
-      [reach.address(port: context.port)] + [state.withLock(\.namedAddress)].compactMap(\.self)
+      [reach.address(port: context.port)] + [namedAddress.withLock(\.self)].compactMap(\.self)
     }
   }
 
@@ -102,9 +83,8 @@ final class PageSetup: Sendable {
     let next = ServerReach(host: reach.host, hasCertificate: isOn, otherNames: reach.otherNames)
     let link = next.address(port: port) + SignInRoutes.path(of: try await signIn.newLink(for: claim.owner))
     try await own.set(.https, to: HTTPSSetting(isOn: isOn))
-    state.withLock { $0.startsAgain = true }
-    // The server stops as for any other SIGTERM, after this answer, and ``ServeOptions/serve(_:_:)`` starts it again.
-    kill(getpid(), SIGTERM)
+    // After this answer, ``ServeOptions/serve(_:_:)`` starts the server again.
+    starts.startAgain()
     return .init(link: link, trust: isOn ? next.plainAddress(port: port + 1) + PhoneRoutes.address.text : nil)
   }
 }

@@ -111,45 +111,100 @@ public struct ServeOptions: ParsableArguments, Sendable {
   /// Opens the store and finds its owner.
   ///
   /// `body` adds the app's routes, and runs the server. It is called again if the owner has turned HTTPS on or off on a
-  /// page.
+  /// page, or has chosen the server that this machine syncs with.
   ///
   /// - Throws: Any error of `body`; ``CommandFailure`` for another server's store, or keys that another server of the
   ///   store does not have; ``Server/TooFewDescriptors``;
   ///   ``LocalTrust/LocalTrustFailure`` if the authority's key file cannot be used.
   public func serve<App: ServedApp>(_ app: App.Type, _ body: (Serving) async throws -> Void) async throws {
-    let syncing = sync.choice(of: app)
     let logFormat = try logFormat ?? .chosen() ?? .text
     // Before the store is opened, because a library without a descriptor may end the process.
     _ = try ServerLimits(fitting: .raised())
-    try await store.withContainer(of: app, syncing: syncing) { container in
-      let installation = Installation(container, of: app, sharing: sharing.choice)
-      // Read before this run writes anything.
-      let lastStamp = try await container.storage.lastStamp()
-      if try await installation.account() != nil {
-        throw CommandFailure(Message("A server runs for this store already. Open its address in a browser."))
+    let starts = ServerStarts()
+    var opening = Opening(server: sync.sync)
+    while true {
+      let syncing = opening.server.map(app.syncing)
+      let next = try await store.withContainer(of: app, syncing: syncing) { container in
+        try await serve(app, over: container, syncing, fault: opening.fault, starts, logFormat, body)
       }
-      let owner =
+      guard let next else { return }
+      opening = next
+    }
+  }
+
+  /// How the store is opened.
+  private struct Opening {
+    /// The server to sync with; nil for none.
+    var server: String?
+    /// Why the server that was chosen on a page is not used this time.
+    var fault: String?
+  }
+
+  /// Serves a store.
+  ///
+  /// - Returns: How to open the store and serve again; nil after the end.
+  private func serve<App: ServedApp>(
+    _ app: App.Type,
+    over container: Container,
+    _ syncing: Syncing?,
+    fault: String?,
+    _ starts: ServerStarts,
+    _ logFormat: LogFormat,
+    _ body: (Serving) async throws -> Void
+  ) async throws -> Opening? {
+    let installation = Installation(container, of: app, sharing: sharing.choice)
+    // Read before this run writes anything.
+    let lastStamp = try await container.storage.lastStamp()
+    if try await installation.account() != nil {
+      throw CommandFailure(Message("A server runs for this store already. Open its address in a browser."))
+    }
+    let isChosenOnPage = sync.sync == nil && sharing.servers == 1
+    if isChosenOnPage, syncing == nil, fault == nil, let chosen = try await installation.own.value(.syncChoice)?.server
+    {
+      return Opening(server: chosen)
+    }
+    let owner: Account
+    do {
+      // On the page the user has agreed that the account takes over the store.
+      let consent = isChosenOnPage ? AdoptionConsent.given : sync.adopting.consent
+      owner =
         if let syncing {
-          try await app.host(of: container, at: syncing.server, adopting: sync.adopting.consent)
+          try await app.host(of: container, at: syncing.server, adopting: consent)
         } else {
           try await installation.me()
         }
-      try await installation.signIn.removeExpired(lastStamp: lastStamp)
-      try await installation.finishDeletions()
-      // HTTPS needs the next port, too.
-      let mayHaveSwitch = port < 65535 && !https && url == nil && tlsCertificate == nil && sharing.servers == 1
-      let setup = claim ? PageSetup(installation, of: owner, mayHaveSwitch: mayHaveSwitch) : nil
-      var isToServe = true
-      while isToServe {
-        let usesHTTPS = try await setup?.wantsHTTPS == true || https
-        do {
-          var frame = try frame(installation, usesHTTPS: usesHTTPS, syncing, container.sync, owner)
-          (frame.language, frame.setup) = (try language(of: app), setup)
-          try await serve(frame, owner, container, logFormat, body)
-          isToServe = setup?.takeStart() == true
-        } catch {
-          guard let setup, try await setup.givesUpHTTPS(after: error) else { throw error }
+    } catch let failure as CommandFailure where isChosenOnPage && syncing != nil {
+      // A machine without a terminal serves in any case, and its page says why it does not sync.
+      Terminal.say(failure.description)
+      return Opening(fault: failure.description)
+    }
+    try await installation.signIn.removeExpired(lastStamp: lastStamp)
+    try await installation.finishDeletions()
+    // HTTPS needs the next port, too.
+    let mayHaveSwitch = port < 65535 && !https && url == nil && tlsCertificate == nil && sharing.servers == 1
+    let setup = claim ? PageSetup(installation, of: owner, mayHaveSwitch: mayHaveSwitch, starts) : nil
+    while true {
+      let usesHTTPS = try await setup?.wantsHTTPS == true || https
+      do {
+        var frame = try frame(installation, usesHTTPS: usesHTTPS, syncing, container.sync, owner)
+        (frame.language, frame.setup) = (try language(of: app), setup)
+        if isChosenOnPage {
+          frame.syncSetup = SyncSetup(
+            installation: installation,
+            owner: owner,
+            server: frame.server,
+            fault: fault,
+            starts: starts
+          ) { try await app.obstacle(to: $0, at: $1, in: container) }
         }
+        try await serve(frame, owner, container, starts, logFormat, body)
+        if !starts.takeStart() { return nil }
+        if isChosenOnPage {
+          let chosen = try await installation.own.value(.syncChoice)?.server
+          if chosen != syncing?.server { return Opening(server: chosen) }
+        }
+      } catch {
+        guard let setup, try await setup.givesUpHTTPS(after: error) else { throw error }
       }
     }
   }
@@ -177,6 +232,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
     _ frame: WebFrame,
     _ owner: Account,
     _ container: Container,
+    _ starts: ServerStarts,
     _ logFormat: LogFormat,
     _ body: (Serving) async throws -> Void
   ) async throws {
@@ -190,11 +246,11 @@ public struct ServeOptions: ParsableArguments, Sendable {
       owner: owner,
       container,
       running,
-      port: frame.setup?.port(or: port) ?? port,
+      port: starts.port(or: port),
       securing: try frame.https?.securing ?? filesSecuring(),
       logFormat: logFormat
     )
-    serving.printsRoutes = printsRoutes
+    (serving.printsRoutes, serving.starts) = (printsRoutes, starts)
     let ready = serving
     try await running.whileServing {
       try await checkKeys(of: running)

@@ -17,6 +17,8 @@ public struct Serving: Sendable {
   private let port: Int
   private let securing: WebServer.Securing?
   private let logFormat: LogFormat
+  /// The starts of the server.
+  var starts = ServerStarts()
   /// Whether ``run(_:)`` only prints the router's methods and paths.
   ///
   /// Tests compare them with the API's description.
@@ -131,6 +133,7 @@ public struct Serving: Sendable {
   private func announce(at port: Int) async {
     let address = frame.reach.address(port: port)
     let link = "'\(installation.app) link'"
+    starts.opened(port)
     do {
       try await running.announce(address)
       if let setup = frame.setup {

@@ -1,8 +1,8 @@
 public import Access
-import Domain
+package import Domain
 import HTTPTypes
 public import Hummingbird
-import Hypertext
+package import Hypertext
 import Localization
 public import Pages
 public import ScoreServer
@@ -22,6 +22,8 @@ public struct WebFrame: Sendable {
   var backups: BackupSchedule?
   /// The pages by which the owner comes and sets up the server; nil without `--claim`.
   var setup: PageSetup?
+  /// The page on which the owner has this machine sync with another one; nil where the options decide.
+  var syncSetup: SyncSetup?
   let limits: ServerLimits
   let metrics: ServerMetrics
   /// Whether the server is about to stop.
@@ -42,6 +44,9 @@ public struct WebFrame: Sendable {
       newIdentity: installation.clock.newIdentity
     )
   }
+
+  /// Returns the page on which an account has this machine sync with another one; nil if it may not.
+  package func syncPage(for account: Account) -> WebAddress? { syncSetup?.page(for: account) }
 
   /// Returns the beginning of a link that others can open.
   public func address(_ context: SignedInContext) -> String { reach.address(port: context.port) }
@@ -87,6 +92,7 @@ public struct WebFrame: Sendable {
       cookie: site.cookie,
       now: installation.clock.now,
       backups: { [backups] in await backups?.state() },
+      syncPage: { syncPage(for: $0) },
       rename: { _ = try await installation.rename($0, to: $1) },
       deletion: AccountDeletionForm(pseudonym: installation.pseudonym) {
         try await installation.refusal(ofDeleting: $0)?.message
@@ -97,6 +103,7 @@ public struct WebFrame: Sendable {
     )
     .add(to: site)
     PersonalDataPages(installation: installation).add(to: site)
+    syncSetup?.add(to: site) { address($0) }
     AwayPage().add(to: site)
     setup?.routes(content.common, reach, isOn: https != nil) { _ = try await installation.rename($0, to: $1) }
       .add(to: site)
