@@ -38,8 +38,8 @@ struct PinballPractice: ServedApp {
 
   static let folds: [any SpaceFold.Type] = [NightState.self]
 
-  /// All stored data belongs to one account, except the nights and the address of the league.
-  static let rules = AccessRules(folds.map { $0.space }, published: [ServedLeague.path])
+  /// All stored data belongs to one account, except the nights, the high scores and the address of the league.
+  static let rules = AccessRules(folds.map { $0.space }, derived: [HighScores.kind], published: [ServedLeague.path])
 
   static var overwriting: Overwriting { { _, event in PracticeStep.edits(of: event) } }
 

@@ -20,6 +20,8 @@ struct PinballServices: Sendable {
   /// The documents of this machine.
   let own: OwnDocuments
   let chosen: ChosenLeague
+  /// The boards of the players who share their scores.
+  let highScores: HighScores
   /// The pictures of videos; nil if none are fetched.
   let pictures: WebPictures?
   private let folded: FoldedJournals<PracticeLog>
@@ -40,16 +42,33 @@ struct PinballServices: Sendable {
   ) async throws {
     (clock, gatekeeper, invites) = (installation.clock, installation.gatekeeper, installation.invites)
     (lostEdits, own, self.pictures) = (installation.lostEdits, installation.own, pictures)
-    folded = gatekeeper.ownJournals(capacity: PracticeService.cacheSize)
+    let folded = gatekeeper.ownJournals(of: PracticeLog.self, capacity: PracticeService.cacheSize)
+    self.folded = folded
+    let chosen = try await Self.chosenLeague(installation, content: named, starter: starter)
+    self.chosen = chosen
+    highScores = HighScores(
+      installation.storage,
+      practice: PracticeService(sessions: installation.storage.sessions, folded: folded),
+      zone: (try? ZoneTable(named: TimeZone.current.identifier)) ?? .utc,
+      clock: clock
+    ) {
+      await chosen.content?.atOnce().keys ?? GameKeys([])
+    }
+  }
+
+  /// Finds the league that was chosen now or before, and stores the choice.
+  private static func chosenLeague(
+    _ installation: Installation,
+    content named: ContentChoice?,
+    starter: StarterPack?
+  ) async throws -> ChosenLeague {
+    let own = installation.own
     let isHere = try await installation.account() == nil
     let last = try await isHere ? own.value(.content) : own.servedLeague()
-    guard let place = named ?? last else {
-      chosen = ChosenLeague(nil)
-      return
-    }
-    let choice = try await Self.unpacked(place, clock)
+    guard let place = named ?? last else { return ChosenLeague(nil) }
+    let choice = try await Self.unpacked(place, installation.clock)
     // An invalid address is not stored.
-    let content = try Self.content(of: choice, clock, starter: starter)
+    let content = try Self.content(of: choice, installation.clock, starter: starter)
     if choice != last, isHere {
       // A missing folder is not stored either. The last choice stays, because its disk may come back.
       if case .site(let folder) = choice, folder.hasPrefix("/"), !FileManager.default.fileExists(atPath: folder) {
@@ -57,7 +76,7 @@ struct PinballServices: Sendable {
       }
       try await own.set(.content, to: choice)
     }
-    chosen = ChosenLeague(content)
+    return ChosenLeague(content)
   }
 
   /// Returns the cached files of a league.

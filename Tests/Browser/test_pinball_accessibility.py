@@ -7,7 +7,7 @@ from scorebook import PHONE, SCREEN, BrowserTest, expect, sampled
 
 AT_FIRST = [
     "/", "/league/standings", "/league/stats", "/league/targets", "/league/compare", "/library", "/about", "/content",
-    "/settings", "/people", "/practice", "/practice?kind=study", "/practice?kind=study&activity=tutorial",
+    "/settings", "/people", "/high-scores", "/sync/server", "/practice", "/practice?kind=study", "/practice?kind=study&activity=tutorial",
     "/practice?kind=practice", "/practice?kind=mechanics", "/practice/groups", "/practice/insights",
 ]
 WITH_PRACTICE = [
@@ -19,7 +19,7 @@ WITH_PRACTICE = [
 
 
 class PinballAccessibilityTest(BrowserTest):
-    def practise(self):
+    def practise(self, page):
         """A week of practice; the addresses of the pages that it makes."""
         run = self.server.run
         run("player", "Leo Ardent", "--me")
@@ -33,12 +33,15 @@ class PinballAccessibilityTest(BrowserTest):
             run("groups", "add", *options)
         run("groups", "archive", "Bank 3 Focus")
         run("import-league")
+        page.goto(self.server.url + "/high-scores")
+        page.get_by_role("button", name="Share my scores").click()
+        board = page.get_by_role("link", name="Medieval Madness").get_attribute("href")
         group = json.loads(run("groups", "--json"))["groups"][0]["id"]
         days = json.loads(run("journal", "--json"))["days"]
         entry = next(row["entry"] for day in days for row in day["rows"] if row.get("entry"))
         # The page of files offers to take a reset back.
         run("reset", "--undo", json.loads(run("reset", "--confirm", "reset", "--json"))["undo"])
-        return [f"/practice/entries/{entry}", f"/practice/groups/{group}", f"/practice/groups/{group}/edit"]
+        return [board, f"/practice/entries/{entry}", f"/practice/groups/{group}", f"/practice/groups/{group}/edit"]
 
     def look(self, page, addresses):
         """The faults of pages, with everything on them unfolded."""
@@ -56,7 +59,7 @@ class PinballAccessibilityTest(BrowserTest):
         page.goto(self.server.url + "/library?source=all")
         game = page.locator(".game-link").first.get_attribute("href")
         found = list(self.look(page, AT_FIRST + [player, game, f"{game}/rulesheet", f"{game}/playfield"]))
-        with_practice = WITH_PRACTICE + self.practise()
+        with_practice = WITH_PRACTICE + self.practise(page)
         # The first page with days is made anew once the zone is told.
         page.goto(self.server.url + "/practice/journal")
         expect(page.locator(".entry-row").first).to_be_visible()

@@ -10,7 +10,7 @@ PAGES = [
     "/", "/league/standings", "/league/stats", "/league/targets", "/league/compare?one=Leo%20Ardent&other=Cleo%20Farrow",
     "/league/players/Leo%20Ardent", "/library", "/library/Gmdvl", "/library/Gmdvl/rulesheet", "/library/Gmdvl/practice",
     "/library/Gmdvl/practice?part=input", "/library/Gmdvl/practice?part=log", "/practice/insights",
-    "/practice/mechanics?skill=Drop%20Catch", "/practice/journal", "/practice/groups",
+    "/practice/mechanics?skill=Drop%20Catch", "/practice/journal", "/practice/groups", "/high-scores",
 ]
 # Words of names that are broken.
 BROKEN = """() => [...document.querySelectorAll("main :is(th, h1) bdi")].flatMap((name) => {

@@ -107,6 +107,7 @@ extension PinballServices {
       case "practice-backups": return Message("A backup of your practice")
       case "practice": return Message("Your practice")
       case "library-activity": return Message("Your viewing history")
+      case "high-scores": return Message("Whether you share your scores")
       default: return nil
       }
     }) { [lostEdits] edit in

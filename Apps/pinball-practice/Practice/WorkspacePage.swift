@@ -115,6 +115,7 @@ private func summaryCard(_ screen: WorkspaceScreen, _ links: WorkspaceLinks) -> 
       p { buttonLink(PinballAddress.insights.with("game", screen.practiceKey)) { t("Insights") } }
     }
     if let target = screen.target { targetTable(target, t("Target scores")) }
+    p { buttonLink(PinballAddress.highScores(screen.practiceKey)) { t("High scores") } }
   }
 }
 

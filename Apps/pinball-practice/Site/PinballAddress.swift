@@ -10,6 +10,9 @@ enum PinballAddress {
   static let targets = WebAddress("league", "targets")
   static let compare = WebAddress("league", "compare")
   static let nights = WebAddress("nights")
+  static let highScores = WebAddress("high-scores")
+  /// The form by which a player shares the own scores, or stops that.
+  static let sharing = WebAddress("high-scores", "share")
   static let library = WebAddress("library")
   static let practice = WebAddress("practice")
   static let journal = WebAddress("practice", "journal")
@@ -59,6 +62,12 @@ enum PinballAddress {
     let page = WebAddress("library", key, "practice")
     return part == .summary ? page : page.with("part", part.rawValue)
   }
+
+  /// The board of a game; or a form of it.
+  static func highScores(_ key: String, _ form: String = "") -> WebAddress { WebAddress("high-scores", key, form) }
+
+  /// The page of a link to a board.
+  static func view(_ link: String) -> WebAddress { WebAddress("view", link) }
 
   /// The form that saves the player's note about a game.
   static func gameNote(_ key: String) -> WebAddress { WebAddress("library", key, "note") }

@@ -61,7 +61,7 @@ extension PinballPages {
     let area = parts.first ?? ""
     return [
       Page.Link("Home", PinballAddress.home, isCurrent: area.isEmpty),
-      Page.Link("League", PinballAddress.standings, isCurrent: area == "league" || area == "nights"),
+      Page.Link("League", PinballAddress.standings, isCurrent: ["league", "nights", "high-scores"].contains(area)),
       Page.Link("Library", PinballAddress.library, isCurrent: area == "library"),
       Page.Link("Practice", PinballAddress.practice, isCurrent: area == "practice"),
       Page.Link("About", PinballAddress.about, isCurrent: area == "about"),
@@ -76,7 +76,7 @@ extension [Page.Link] {
       [
         (Message("Standings"), PinballAddress.standings), (Message("Stats"), PinballAddress.stats),
         (Message("Targets"), PinballAddress.targets), (Message("Compare"), PinballAddress.compare),
-        (Message("Nights"), PinballAddress.nights),
+        (Message("Nights"), PinballAddress.nights), (Message("High scores"), PinballAddress.highScores),
       ],
       current
     )

@@ -17,11 +17,18 @@ struct PinballWeb: Sendable {
 
   var router: Router<SignedInContext> {
     let joining = frame.joining(NightState.self) { Nights.address($0) }
-    let (site, router) = frame.site(pages.content, syncWords: app.syncWords, joining: joining, errors: Self.errors)
+    let (site, router) = frame.site(
+      pages.content,
+      syncWords: app.syncWords,
+      joining: joining,
+      errors: Self.errors,
+      openTo: ["view"]
+    )
     addHome(to: site)
     addLeague(to: site)
     addLibrary(to: site)
     addNights(to: site)
+    addHighScores(to: site)
     addEntry(to: site)
     addJournal(to: site)
     addGroups(to: site)
