@@ -47,17 +47,3 @@ enum SessionToken {
     return try? CanonicalJSON.decode(SessionClaims.self, from: Array(body))
   }
 }
-
-extension Data {
-  /// The bytes in the alphabet for addresses (RFC 4648), unpadded.
-  fileprivate var base64URL: String {
-    base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-  }
-
-  /// Reads bytes in the alphabet for addresses; nil for anything else.
-  fileprivate init?(base64URL text: Substring) {
-    guard !text.utf8.contains(where: { "+/=".utf8.contains($0) }) else { return nil }
-    let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
-    self.init(base64Encoded: text.replacing("-", with: "+").replacing("_", with: "/") + padding)
-  }
-}
