@@ -24,7 +24,7 @@ struct ReachTests {
 
   @Test(arguments: [
     "http://league.example", "ftp://league.example", "https://", "https://me:secret@league.example", "league.example",
-    "/etc", "https://league.example:65536", "https://league.example:0",
+    "/etc", "https://league.example:0", "https://league.example:65536",
   ])
   func `has an address of HTTPS without a name and a password`(url: String) {
     #expect(throws: ContentFailure.invalidAddress(url)) { try WebContent(url, reach: .publicOnly) }

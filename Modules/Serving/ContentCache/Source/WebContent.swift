@@ -14,15 +14,27 @@ package struct WebLimits: Sendable {
   package init() {}
 }
 
+extension WebLimits {
+  /// Returns the result of `work`; nil where the deadline passes or the task is cancelled before it.
+  package func result<Result: Sendable>(of work: @escaping @Sendable () async -> Result) async -> Result? {
+    await withTaskGroup { group -> Result? in
+      group.addTask { () -> Result? in await work() }
+      group.addTask { () -> Result? in
+        try? await wait(deadline)
+        return nil
+      }
+      let first = await group.next()
+      group.cancelAll()
+      return first ?? nil
+    }
+  }
+}
+
 extension WebReach {
   /// Returns a site's address without a slash at its end; throws ``ContentFailure/invalidAddress(_:)`` for no address.
-  fileprivate func address(of url: String) throws(ContentFailure) -> (text: String, url: URL) {
-    guard let base = URL(string: url), schemes.contains(base.scheme ?? ""), base.host()?.isEmpty == false,
-      base.query == nil, base.fragment == nil, base.user() == nil, base.password() == nil,
-      // A port out of range would end the process below the HTTP client.
-      (1...65_535).contains(base.port ?? 443)
-    else { throw .invalidAddress(url) }
-    return (url.hasSuffix("/") ? String(url.dropLast()) : url, base)
+  fileprivate func address(of text: String) throws(ContentFailure) -> (text: String, url: URL) {
+    guard let base = url(text), base.query == nil else { throw .invalidAddress(text) }
+    return (text.hasSuffix("/") ? String(text.dropLast()) : text, base)
   }
 }
 
@@ -41,8 +53,7 @@ package final class WebContent: ContentSource {
   private let base: URL
   private let limits: WebLimits
   private let reach: WebReach
-  /// The connections, with the address that they are pinned to; nil for a host that the system resolves.
-  private let client: Mutex<(address: String?, client: HTTPClient)>
+  private let connections: Mutex<PinnedClient>
 
   /// Creates a source without connecting.
   ///
@@ -54,47 +65,25 @@ package final class WebContent: ContentSource {
   package init(_ url: String, limits: WebLimits = WebLimits(), reach: WebReach = .any) throws(ContentFailure) {
     (address, base) = try reach.address(of: url)
     (self.limits, self.reach) = (limits, reach)
-    client = Mutex((nil, Self.client(of: base, at: nil)))
-  }
-
-  deinit { client.withLock { $0.client.shutdown { _ in } } }
-
-  /// Returns connections to the host of an address, or to one machine in its place that must prove the host's name.
-  private static func client(of base: URL, at address: String?) -> HTTPClient {
-    var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
-    configuration.httpVersion = .http1Only
-    configuration.timeout.connect = .seconds(10)
-    configuration.connectionPool.retryConnectionEstablishment = false
-    if let address, let host = base.host() { configuration.dnsOverride = [host: address] }
-    return HTTPClient(eventLoopGroup: HTTPClient.defaultEventLoopGroup, configuration: configuration)
+    connections = Mutex(PinnedClient(host: base.host() ?? "", address: nil))
   }
 
   /// Returns the connections for the next request, to an allowed address.
-  private func pinnedClient() async throws(ContentFailure) -> HTTPClient {
-    let address = try await reach.pinned(base.host() ?? "", last: client.withLock(\.address))
-    return client.withLock { state in
-      if state.address != address {
-        let old = state.client
-        old.shutdown { _ in }
-        state = (address, Self.client(of: base, at: address))
-      }
-      return state.client
+  private func pinned() async throws(ContentFailure) -> PinnedClient {
+    let host = base.host() ?? ""
+    let address = try await reach.pinned(host, last: connections.withLock(\.address))
+    return connections.withLock { held in
+      if held.address != address { held = PinnedClient(host: host, address: address) }
+      return held
     }
   }
 
   /// Closes the connections; nothing can be fetched afterwards.
-  package func close() async { try? await client.withLock(\.client).shutdown() }
+  package func close() async { try? await connections.withLock(\.client).shutdown() }
 
   package func fetch(_ path: ContentPath, unless known: ContentTag?) async throws(ContentFailure) -> ContentAnswer {
-    let result = await withTaskGroup { group -> Result<ContentAnswer, ContentFailure> in
-      group.addTask { await self.answer(path, unless: known) }
-      group.addTask { [limits] in
-        do { try await limits.wait(limits.deadline) } catch { return .failure(.cancelled) }
-        return .failure(.tooSlow(seconds: Int(limits.deadline.components.seconds)))
-      }
-      let first = await group.next()
-      group.cancelAll()
-      return first ?? .failure(.cancelled)
+    guard let result = await limits.result(of: { await self.answer(path, unless: known) }) else {
+      throw Task.isCancelled ? .cancelled : .tooSlow(seconds: Int(limits.deadline.components.seconds))
     }
     return try result.get()
   }
@@ -104,9 +93,10 @@ package final class WebContent: ContentSource {
     if let etag = known?.etag { request.headers.add(name: "If-None-Match", value: etag) }
     if let date = known?.lastModified { request.headers.add(name: "If-Modified-Since", value: date) }
     let response: HTTPClientResponse
-    let client: HTTPClient
-    do throws(ContentFailure) { client = try await pinnedClient() } catch { return .failure(error) }
-    do { response = try await client.execute(request, deadline: .distantFuture) } catch {
+    let connections: PinnedClient
+    do throws(ContentFailure) { connections = try await pinned() } catch { return .failure(error) }
+    defer { withExtendedLifetime(connections) {} }
+    do { response = try await connections.client.execute(request, deadline: .distantFuture) } catch {
       return .failure(Self.failure(error, hasBegun: false))
     }
     switch response.status {

@@ -1,6 +1,6 @@
 import Domain
-internal import Foundation
-import NIOCore
+package import Foundation
+package import NIOCore
 import NIOPosix
 
 /// The websites that may be requested.
@@ -15,7 +15,8 @@ package struct WebReach: Sendable {
   /// Whether a machine may be requested.
   let allows: @Sendable (SocketAddress) -> Bool
 
-  init(
+  /// Creates a rule; a `resolve` of nil lets the system connect by name.
+  package init(
     schemes: Set<String>,
     resolve: (@Sendable (String) async throws -> [SocketAddress])?,
     allows: @escaping @Sendable (SocketAddress) -> Bool
@@ -32,6 +33,16 @@ package struct WebReach: Sendable {
   /// the addresses that were checked, whatever the name means a moment later.
   package static let publicOnly = WebReach(schemes: ["https"], resolve: Self.addresses) { $0.isPublic }
 
+  /// Returns an address of an allowed scheme with a host, and without a name, a password or a fragment; nil for other text.
+  package func url(_ text: String) -> URL? {
+    guard let url = URL(string: text), schemes.contains(url.scheme ?? ""), url.host()?.isEmpty == false,
+      url.user() == nil, url.password() == nil, url.fragment == nil,
+      // A port out of range would end the process below the HTTP client.
+      (1...65_535).contains(url.port ?? 443)
+    else { return nil }
+    return url
+  }
+
   /// Returns the address to connect to.
   ///
   /// - Parameters:
@@ -39,7 +50,7 @@ package struct WebReach: Sendable {
   ///   - last: The address of the last request, kept while the host has it.
   /// - Returns: The address; nil to let the system connect by name.
   /// - Throws: ``ContentFailure/privateAddress(_:)``, ``ContentFailure/unreachable(_:)``.
-  func pinned(_ host: String, last: String?) async throws(ContentFailure) -> String? {
+  package func pinned(_ host: String, last: String?) async throws(ContentFailure) -> String? {
     guard let resolve else { return nil }
     let found: [SocketAddress]
     do { found = try await resolve(host) } catch { throw .unreachable(.noNetwork) }
