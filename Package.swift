@@ -236,6 +236,11 @@ let package = Package(
       "LocalTrust",
       [crypto, hummingbirdCore, hummingbirdTLS, logging, nioCore, nioSSL, swiftASN1, x509]
     ),
+    module(
+      .serving,
+      "WebPush",
+      ["CanonicalJSON", "ContentCache", "Domain", asyncHTTPClient, crypto, nioCore, nioHTTP1]
+    ),
     module(.serving, "Hypertext", ["Domain", "Localization"]),
     module(
       .serving,
@@ -381,6 +386,13 @@ let package = Package(
         "ContentCache", "Domain", "SeededRandom", "TestSupport", crypto, httpTypes, hummingbird, hummingbirdTesting,
         logging,
         nioCore,
+      ]
+    ),
+    tests(
+      "WebPushTests",
+      [
+        "CanonicalJSON", "ContentCache", "Domain", "TestSupport", "WebPush", crypto, httpTypes, hummingbird,
+        hummingbirdTesting, logging, nioCore, nioPosix,
       ]
     ),
     tests(
