@@ -181,6 +181,11 @@ need_schemathesis() {
   schemathesis=$PWD/.build-api/bin/schemathesis
 }
 
+# http-ece reads what WebPush encrypts.
+need_http_ece() {
+  need_python_package .build-push http_ece 'http-ece==1.2.1'
+}
+
 # openapi-python-client generates a client from the description of the API.
 need_client_generator() {
   need_python_package .build-client openapi_python_client 'openapi-python-client==0.28.4'
