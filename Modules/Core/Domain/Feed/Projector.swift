@@ -1,5 +1,3 @@
-public import Domain
-
 /// Data derived from changes: published scores, notifications, a search index.
 public protocol Projection: Sendable {
   /// The name of the cursor; a new name projects everything again.
@@ -152,7 +150,9 @@ extension Projector {
       place.unsaved += page.changes.count
       if try await !save(&place) {
         conflicts += 1
-        if conflicts >= Self.attempts { throw SpaceError.refused(.contention) }
+        if conflicts >= Self.attempts {
+          throw StoreFailure.unavailable("other processes move the cursor of \(projection.name)")
+        }
         (failure, again, place.now.failed) = (nil, place.now.failed, [])
         continue
       }
