@@ -203,7 +203,7 @@ let package = Package(
     module(
       .sports,
       "GroupChallenges",
-      ["Access", "CanonicalJSON", "Spreadsheets", "Domain", "Leaderboards", "Spaces"]
+      ["Access", "CanonicalJSON", "Spreadsheets", "Domain", "Leaderboards", "Notices", "Spaces"]
     ),
     module(
       .sports,
@@ -369,8 +369,9 @@ let package = Package(
     tests(
       "GroupChallengesTests",
       [
-        "Access", "Domain", "FileStore", "GroupChallenges", "InMemory", "RemoteHTTP", "ScoreServer", "SeededRandom",
-        "SpaceContracts", "Spaces", "SQLite", "StoreEngine", "TestSupport", hummingbird, hummingbirdTesting, logging,
+        "Access", "Domain", "FileStore", "GroupChallenges", "InMemory", "Notices", "RemoteHTTP", "ScoreServer",
+        "SeededRandom", "SpaceContracts", "Spaces", "SQLite", "StoreEngine", "TestSupport", hummingbird,
+        hummingbirdTesting, logging,
       ]
     ),
     tests(

@@ -43,6 +43,10 @@ struct FitnessChallenge: SpaceApp {
     notice: \.text
   )
 
+  static func notices(in installation: Installation) -> [any NoticeSource] {
+    [GroupNews(installation.storage.documents, installation.gatekeeper.journals())]
+  }
+
   static let personalTables = [PersonalTable("check-ins", of: "checkIn", columns: ["date", "note", "source"])]
 
   static func catchUp(_ installation: Installation) async { await FitnessServices(installation).catchUp() }
@@ -55,6 +59,7 @@ extension Notice {
   fileprivate var text: Message {
     switch content {
     case .signInLink, .signIn: return signInText ?? ""
+    case .news(let news): return GroupNews.text(of: news) ?? Message("There is news.")
     case .personalBest(let best):
       return Message("Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before.")
     case .rankChange(let change):

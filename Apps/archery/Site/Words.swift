@@ -36,6 +36,7 @@ extension Notice {
   var text: Message {
     switch content {
     case .signInLink, .signIn: return signInText ?? ""
+    case .news: return Message("There is news.")
     case .personalBest(let best):
       return Message("Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before.")
     case .rankChange(let change):

@@ -28,10 +28,28 @@ public struct Inbox: Sendable {
     to user: UserID,
     at now: Timestamp
   ) async throws(DocumentError) {
-    let write = try write(content, about: subject, to: user, at: now)
+    let write = try await write(content, about: subject, to: user, at: now)
     do { _ = try await documents.save([write]) } catch {
       guard error.saysThatItIsThere else { throw error }
     }
+  }
+
+  /// Delivers a draft, unless its user had it before or does not want its kind.
+  ///
+  /// - Returns: Whether there is a new notice.
+  /// - Throws: ``DocumentError``; deliver again then.
+  func deliver(_ draft: NoticeDraft, at now: Timestamp) async throws(DocumentError) -> Bool {
+    let news = Notice.News(kind: draft.kind.id, facts: draft.facts, needsYou: draft.kind.needsYou)
+    let id = id(.news(news), about: draft.subject)
+    // Also one that was deleted.
+    if try await documents.load(key(id, of: draft.user).path) != nil { return false }
+    guard try await settings(of: draft.user).wants(draft.kind, from: draft.occurredAt) else { return false }
+    let write = try await write(.news(news), about: draft.subject, to: draft.user, at: now, until: draft.expiresAt)
+    do { _ = try await documents.save([write]) } catch {
+      guard error.saysThatItIsThere else { throw error }
+      return false
+    }
+    return true
   }
 
   /// Returns the write that delivers a notice, to be batched with other writes.
@@ -41,23 +59,45 @@ public struct Inbox: Sendable {
     _ content: Notice.Content,
     about subject: [String],
     to user: UserID,
-    at now: Timestamp
-  ) throws(DocumentError) -> DocumentWrite {
-    let notice = Notice(digest("\(content.kind)\n\(subject.joined(separator: "\n"))"), content, at: now)
+    at now: Timestamp,
+    until end: Timestamp? = nil
+  ) async throws(DocumentError) -> DocumentWrite {
+    var notice = Notice(id(content, about: subject), content, at: now)
+    if !content.isAboutSignIn {
+      let due = try await settings(of: user).due(now, needsYou: notice.needsYou)
+      notice.dueAt = due > now ? due : nil
+    }
+    notice.expiresAt = end
     return try key(notice.id, of: user).write(notice, id: WriteID(rawValue: notice.id), expected: .absent)
   }
 
-  /// Returns a user's notices, newest first.
+  private func id(_ content: Notice.Content, about subject: [String]) -> String {
+    digest("\(content.kind)\n\(subject.joined(separator: "\n"))")
+  }
+
+  private func settings(of user: UserID) async throws(DocumentError) -> NoticeSettings {
+    try await documents.value(.noticeSettings(of: user)).value ?? NoticeSettings()
+  }
+
+  /// Returns a user's notices: unread ones that need the user, then the others, each newest first.
   ///
   /// Two stores that saw a board at different moments may both have reported the same rank. Only the first report is
   /// returned.
-  public func notices(of user: UserID) async throws(DocumentError) -> [Notice] {
+  ///
+  /// - Parameters:
+  ///   - user: The user.
+  ///   - now: The time, by which notices are due and have not expired; nil for all notices.
+  /// - Returns: The notices.
+  /// - Throws: ``DocumentError``.
+  public func notices(of user: UserID, at now: Timestamp? = nil) async throws(DocumentError) -> [Notice] {
     var last: [Notice.Place: Int] = [:]
     let notices = try await all(of: user).reversed().filter { notice in
+      guard now.map(notice.isListed) ?? true else { return false }
       guard case .rankChange(let change) = notice.content else { return true }
       return last.updateValue(change.to, forKey: change.place) != change.to
     }
-    return notices.reversed()
+    .reversed()
+    return notices.filter(\.needsYou) + notices.filter { !$0.needsYou }
   }
 
   private func all(of user: UserID) async throws(DocumentError) -> [Notice] {
@@ -76,13 +116,14 @@ public struct Inbox: Sendable {
     }
   }
 
-  /// Marks notices as read; all of them for nil.
+  /// Marks listed notices as read; all of them for nil.
   public func markRead(
     _ ids: [String]? = nil,
     of user: UserID,
     at now: Timestamp
   ) async throws(DocumentError) {
-    for notice in try await all(of: user) where notice.readAt == nil && ids?.contains(notice.id) ?? true {
+    for notice in try await all(of: user)
+    where notice.readAt == nil && notice.isListed(at: now) && ids?.contains(notice.id) ?? true {
       let write = WriteID(rawValue: "\(notice.id)-read")
       try await documents.update(key(notice.id, of: user), as: write) { found in
         var read = found ?? notice
@@ -140,6 +181,15 @@ extension Notice.Content {
     case .personalBest: "best"
     case .signInLink: "sign-in-link"
     case .signIn: "sign-in"
+    case .news(let news): "news.\(news.kind)"
+    }
+  }
+
+  /// Whether it is about the ways into an account, which no setting holds back.
+  fileprivate var isAboutSignIn: Bool {
+    switch self {
+    case .signInLink, .signIn: true
+    case .rankChange, .personalBest, .news: false
     }
   }
 }

@@ -12,6 +12,18 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     case signInLink(SignInLink)
     /// A use of a way into the account.
     case signIn(SignInEvent)
+    /// News of a kind that an app declares.
+    case news(News)
+  }
+
+  /// News of a kind that an app declares, which the app makes a sentence of.
+  public struct News: Hashable, Codable, Sendable {
+    /// The id of the ``NoticeKind``, which a later version or another app may have declared.
+    public let kind: String
+    /// What the sentence says, by name.
+    public let facts: [String: String]
+    /// Whether the reader must act.
+    public let needsYou: Bool
   }
 
   /// A link that another person made and that signs its bearer in as the user.
@@ -93,9 +105,24 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
   public let createdAt: Timestamp
   /// The time of reading; nil while unread.
   public internal(set) var readAt: Timestamp?
+  /// The time from which it may interrupt its reader, and is listed; nil for the time of delivery.
+  public internal(set) var dueAt: Timestamp?
+  /// The time from which it is not listed any more; nil for never.
+  public internal(set) var expiresAt: Timestamp?
+
+  /// Whether the reader must act and has not read it yet.
+  public var needsYou: Bool {
+    guard readAt == nil, case .news(let news) = content else { return false }
+    return news.needsYou
+  }
 
   init(_ id: String, _ content: Content, at time: Timestamp) {
     (self.id, self.content, createdAt, readAt) = (id, content, time, nil)
+  }
+
+  /// Returns whether the notice is due and has not expired.
+  func isListed(at now: Timestamp) -> Bool {
+    (dueAt.map { $0 <= now } ?? true) && (expiresAt.map { now < $0 } ?? true)
   }
 }
 
@@ -113,11 +140,15 @@ extension Notice {
         .signInLink(SignInLink(madeBy: other, keepsOthers: link.keepsOthers ?? false))
       case .signIn(.oldRecoveryCode(let account)) where isNamed(account): .signIn(.oldRecoveryCode(account: other))
       case .signIn(.usedDeviceLink(let account)) where isNamed(account): .signIn(.usedDeviceLink(account: other))
-      case .rankChange, .signInLink, .signIn, .personalBest: nil
+      case .news(let news) where news.facts.values.contains(where: isNamed):
+        .news(
+          News(kind: news.kind, facts: news.facts.mapValues { isNamed($0) ? other : $0 }, needsYou: news.needsYou)
+        )
+      case .rankChange, .signInLink, .signIn, .personalBest, .news: nil
       }
     guard let content else { return nil }
     var notice = Notice(id, content, at: createdAt)
-    notice.readAt = readAt
+    (notice.readAt, notice.dueAt, notice.expiresAt) = (readAt, dueAt, expiresAt)
     return notice
   }
 }

@@ -149,7 +149,8 @@ public struct RankWatch: Sendable {
     // With the count, a return to an earlier rank is news, and a second look at the same rank is not.
     let subject = [board.text, bucket.id, "\(standing.rank)", "\(told.count)"]
     let write = try key.write(told, id: id(told, now), expected: loaded.expected)
-    if try await save([write, inbox.write(.rankChange(change), about: subject, to: user, at: now)]) { return .told }
+    let notice = try await inbox.write(.rankChange(change), about: subject, to: user, at: now)
+    if try await save([write, notice]) { return .told }
     // Another store may have reported it, and its notice have arrived here first.
     return try await save([write]) ? .told : .overtaken
   }

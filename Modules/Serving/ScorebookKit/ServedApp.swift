@@ -3,6 +3,7 @@ public import ArgumentParser
 import Composition
 public import Domain
 public import Localization
+public import Notices
 public import OfflineSync
 public import Pages
 public import Spaces
@@ -35,6 +36,10 @@ public protocol ServedApp: AsyncParsableCommand {
   static var overwriting: Overwriting { get }
   /// The tables of an account's export, which has all its events besides; by default none.
   static var personalTables: [PersonalTable] { get }
+  /// Returns the app's news, besides those about accounts; by default none.
+  ///
+  /// A server projects them. They read the whole store, and say to an account what it may read.
+  static func notices(in installation: Installation) -> [any NoticeSource]
   /// Projects changes before a command shows notices; by default nothing.
   static func catchUp(_ installation: Installation) async
   /// Changes the name of an account in the app's spaces; by default in each that shows the former name.
@@ -55,6 +60,8 @@ extension ServedApp {
   public static var withholding: @Sendable (Storage) -> Withholding { { _ in { _ in false } } }
   public static var overwriting: Overwriting { { _, _ in [:] } }
   public static var personalTables: [PersonalTable] { [] }
+
+  public static func notices(in installation: Installation) -> [any NoticeSource] { [] }
 
   public static func catchUp(_ installation: Installation) async {}
 

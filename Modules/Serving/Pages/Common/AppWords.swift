@@ -37,7 +37,7 @@ extension Notice {
     switch content {
     case .signInLink(let link): link.text
     case .signIn(let event): event.text
-    case .rankChange, .personalBest: nil
+    case .rankChange, .personalBest, .news: nil
     }
   }
 }

@@ -30,7 +30,7 @@ package struct InboxRoutes: Sendable {
   package func add(to router: Router<SignedInContext>) {
     router.get("inbox") { request, context in
       let account = try context.requireAccount()
-      let notices = try await inbox.notices(of: account.user)
+      let notices = try await inbox.notices(of: account.user, at: now())
       if request.wantsJSON { return try Response.json(notices) }
       return Response.html(
         pages.in(context.language).inbox(notices, ticket: newTicket(), account: account)
@@ -41,7 +41,7 @@ package struct InboxRoutes: Sendable {
       return EventStream.response(to: request, on: inbox.follow(account.user)) {
         guard try await context.isStillThemselves() else { return nil }
         let pages = pages.in(context.language)
-        return pages.part(pages.notices(try await inbox.notices(of: account.user)))
+        return pages.part(pages.notices(try await inbox.notices(of: account.user, at: now())))
       }
     }
     router.post("inbox/read") { request, context in

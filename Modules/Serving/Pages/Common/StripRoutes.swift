@@ -49,7 +49,7 @@ package struct StripRoutes: Sendable {
       let changes = merge(inbox.follow(user).map { _ in () }, statusChanges())
       return EventStream.response(to: request, on: changes) {
         guard try await isAllowed() else { return nil }
-        let unread = try await inbox.notices(of: user).count { $0.readAt == nil }
+        let unread = try await inbox.notices(of: user, at: now()).count { $0.readAt == nil }
         let gap = isHost || account.role == .owner ? try await times.gap() : nil
         let end = SessionEnd.near(context, at: now()).map(SessionEnd.warning)
         let strip = Pages.strip(

@@ -29,8 +29,10 @@ package struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       let installation = Installation(container, of: App.self)
       let (me, inbox) = (try await installation.me().user, installation.inbox)
       await App.catchUp(installation)
-      let notices = try await inbox.notices(of: me)
-      if read { try await inbox.markRead(of: me, at: installation.clock.now()) }
+      await installation.catchUpNotices()
+      let now = installation.clock.now()
+      let notices = try await inbox.notices(of: me, at: now)
+      if read { try await inbox.markRead(of: me, at: now) }
       if json { return try Terminal.sayJSON(notices) }
       if notices.isEmpty { return Terminal.say(Terminal.text(Message("No notices yet."))) }
       let table = TextTable(notices) { notice in

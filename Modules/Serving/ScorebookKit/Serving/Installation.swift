@@ -52,6 +52,8 @@ public struct Installation: Sendable {
   let derived: [ItemPath]
   /// Changes the names in the app's spaces after an account was renamed.
   private let renamed: @Sendable (Installation, _ account: Account, _ former: String) async throws -> Void
+  /// Returns the app's news.
+  let noticeSources: @Sendable (Installation) -> [any NoticeSource]
   /// Deletes what the app holds of an account outside spaces and documents.
   let forget: @Sendable (Installation, UserID) async throws -> Void
   /// The app's word for a person without a name.
@@ -95,6 +97,7 @@ public struct Installation: Sendable {
     personalTables = app.personalTables
     derived = app.derivedSpaces.sorted().map { ItemPath([$0]) }
     renamed = { try await app.rename($1, from: $2, in: $0) }
+    noticeSources = { app.notices(in: $0) }
     forget = { try await app.forget($1, in: $0) }
     pseudonymWord = app.pseudonymWord
   }

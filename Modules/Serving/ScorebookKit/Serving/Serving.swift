@@ -69,6 +69,12 @@ public struct Serving: Sendable {
         }
       }
       defer { removing.cancel() }
+      let notifying = Task {
+        await lead("notices") { [installation] in
+          await installation.followNotices { logger.warning("A notice was not stored yet: \($0)") }
+        }
+      }
+      defer { notifying.cancel() }
       try await whileBackingUp(logger) {
         if let https = frame.https { return try await run(responder, https, logger) }
         try await server(at: port, securing, logger).run(responder) { await announce(at: $0) }

@@ -1,0 +1,116 @@
+public import Domain
+
+/// A kind of notice, as an app declares it.
+public struct NoticeKind: Hashable, Sendable, Identifiable {
+  /// The kind in stored notices and settings, such as `entryChanged`; it never changes.
+  public let id: String
+  /// The words of its switch, such as `An organiser corrects my check-in`.
+  public let label: Message
+  /// Whether the reader must act.
+  ///
+  /// Such notices are listed first, and no digest holds them back.
+  public let needsYou: Bool
+  /// The milliseconds after which such news are no news.
+  public let lifetime: Int64
+
+  /// Creates a kind; its news last a week unless stated otherwise.
+  public init(_ id: String, _ label: Message, needsYou: Bool = false, lifetime: Int64 = 7 * 86_400_000) {
+    (self.id, self.label, self.needsYou, self.lifetime) = (id, label, needsYou, lifetime)
+  }
+}
+
+/// A piece of news for one account, before it is a notice.
+public struct NoticeDraft: Hashable, Sendable {
+  /// The kind.
+  public let kind: NoticeKind
+  /// The account.
+  public let user: UserID
+  /// The texts that identify this piece of news among those of its kind, such as the id of an event.
+  public let subject: [String]
+  /// What the app's sentence says, by name, of what the account may read.
+  public let facts: [String: String]
+  /// The time of the event, from which the news last.
+  public let occurredAt: Timestamp
+
+  /// Creates a draft.
+  public init(
+    _ kind: NoticeKind,
+    to user: UserID,
+    about subject: [String],
+    _ facts: [String: String],
+    occurredAt: Timestamp
+  ) {
+    (self.kind, self.user, self.subject, self.facts) = (kind, user, subject, facts)
+    self.occurredAt = occurredAt
+  }
+
+  var expiresAt: Timestamp { occurredAt.advanced(byMilliseconds: kind.lifetime) }
+}
+
+/// An app's news: the kinds of notice, and how they follow from records.
+///
+/// ```swift
+/// struct Visits: NoticeSource {
+///   static let kind = NoticeKind("visit", "A friend visits my club")
+///   let name = "visits"
+///   let prefix: ItemPath = "visits"
+///   let kinds = [Self.kind]
+///
+///   func drafts(after change: Change) async throws -> [NoticeDraft] {
+///     try await visits(at: change.path).map { visit in
+///       NoticeDraft(Self.kind, to: visit.host, about: [visit.id], ["guest": visit.guest], occurredAt: visit.time)
+///     }
+///   }
+/// }
+/// ```
+public protocol NoticeSource: Sendable {
+  /// The name of its cursor, which no other projection of the app has.
+  var name: String { get }
+  /// The part of the store to watch.
+  var prefix: ItemPath { get }
+  /// The kinds of its notices.
+  var kinds: [NoticeKind] { get }
+
+  /// Returns the news that follow from an item as it is now, also those returned before.
+  ///
+  /// - Parameter change: The item, which may have changed again since.
+  /// - Returns: The news. Expired ones may be among them.
+  /// - Throws: Any error. The item is tried again later.
+  func drafts(after change: Change) async throws -> [NoticeDraft]
+}
+
+/// Stores the notices of a source, each once, from however many programs.
+public struct NoticeProjection: Projection {
+  private let source: any NoticeSource
+  private let inbox: Inbox
+  private let now: @Sendable () -> Timestamp
+  private let isWhole: @Sendable () async throws -> Bool
+
+  /// Creates a projection.
+  ///
+  /// - Parameters:
+  ///   - source: The news.
+  ///   - inbox: The users' notices.
+  ///   - now: The clock.
+  ///   - isWhole: Returns whether the store is complete. If not, no user is notified.
+  public init(
+    _ source: any NoticeSource,
+    into inbox: Inbox,
+    now: @escaping @Sendable () -> Timestamp,
+    isWhole: @escaping @Sendable () async throws -> Bool = { true }
+  ) {
+    (self.source, self.inbox, self.now, self.isWhole) = (source, inbox, now, isWhole)
+  }
+
+  public var name: String { "notices-\(source.name)" }
+  public var prefix: ItemPath { source.prefix }
+
+  public func project(_ change: Change) async throws -> Bool {
+    let now = now()
+    let drafts = try await source.drafts(after: change).filter { $0.expiresAt > now }
+    guard !drafts.isEmpty, try await isWhole() else { return false }
+    var isNew = false
+    for draft in drafts where try await inbox.deliver(draft, at: now) { isNew = true }
+    return isNew
+  }
+}

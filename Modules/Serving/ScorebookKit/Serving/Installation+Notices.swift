@@ -1,0 +1,34 @@
+import Domain
+import Notices
+
+extension Installation {
+  /// The projections of the app's news.
+  ///
+  /// A store that is not complete notifies nobody, because its server does.
+  private var noticeProjectors: [Projector] {
+    noticeSources(self).map { source in
+      let projection = NoticeProjection(source, into: inbox, now: clock.now) { try await isWhole() }
+      return Projector(projection, over: storage, newIdentity: clock.newIdentity)
+    }
+  }
+
+  /// Stores the notices of all changes up to now, for a command.
+  ///
+  /// What fails now is repeated later, and the present notices are shown meanwhile. On another server's store, that server
+  /// projects.
+  func catchUpNotices() async {
+    guard (try? await account() == nil) == true else { return }
+    for projector in noticeProjectors { try? await projector.catchUp() }
+  }
+
+  /// Stores notices as changes come, until the task is cancelled.
+  func followNotices(onFailure: @escaping @Sendable (any Error) -> Void) async {
+    await withDiscardingTaskGroup { group in
+      for projector in noticeProjectors {
+        group.addTask {
+          await projector.run(wait: { try await Task.sleep(for: .seconds(10)) }, onFailure: onFailure)
+        }
+      }
+    }
+  }
+}
