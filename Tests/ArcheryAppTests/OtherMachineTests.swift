@@ -58,7 +58,8 @@ struct OtherMachineTests {
         (["board", shoot], "270"), (["results", shoot], "270"), (["bests"], "270"),
         (["bests", "--round", "bray_i"], "Ana"), (["history"], "270"), (["history"], "Monday"),
         (["results", shoot, "--json"], #""personalBest""#), (["inbox"], ""),
-        (["settings"], ""), (["name"], "Ana"), (["audit", shoot], "Ana"), (["export", shoot], "arrow"),
+        (["settings"], ""), (["notify"], "quiet"),
+        (["name"], "Ana"), (["audit", shoot], "Ana"), (["export", shoot], "arrow"),
       ] {
         let output = try await ana.say(command)
         #expect(shown.isEmpty || output.contains(shown), "\(command): \(output)")

@@ -130,7 +130,8 @@ struct NoticeProjectionTests {
       _ = try await storage.documents.save([DocumentWrite(head.path, id: "lost", expected: .any, body: nil)])
     }
     try await projector().catchUp()
-    #expect(Set(try await guests()) == ["Cem", "Dora"])
+    let told = try await guests()
+    #expect(told.sorted() == ["Cem", "Dora"])
   }
 
   @Test func `that need the reader come first until they are read, and skip the digest`() async throws {

@@ -84,6 +84,7 @@ struct OtherMachineTests {
         .init("night list", as: "/nights", says: "Bank 1"), .init("night show", as: "/nights/one", says: "Bank 1"),
         .init("night people", says: "Ben"),
         .init("export", says: "Benny"), .init("refresh", "--status", says: "LPL_Standings.csv"),
+        .init("notify", as: "/inbox/settings", says: "quiet"),
         .init("inbox", says: "No notices"), .init("lost", says: "No overwritten edits"), .init("name", says: "Ben"),
       ]
       try await CommandWalk(ben, visitor).check(steps)

@@ -75,8 +75,30 @@ public struct Inbox: Sendable {
     digest("\(content.kind)\n\(subject.joined(separator: "\n"))")
   }
 
-  private func settings(of user: UserID) async throws(DocumentError) -> NoticeSettings {
+  /// Returns a user's settings for notices.
+  public func settings(of user: UserID) async throws(DocumentError) -> NoticeSettings {
     try await documents.value(.noticeSettings(of: user)).value ?? NoticeSettings()
+  }
+
+  /// Edits a user's settings for notices, and returns them.
+  ///
+  /// - Parameters:
+  ///   - user: The user.
+  ///   - id: The id of this edit. A retry with the same id is applied once.
+  ///   - edit: Changes the settings. Other devices' edits meanwhile are kept.
+  /// - Returns: The settings afterwards.
+  /// - Throws: ``DocumentError``; then nothing was changed.
+  @discardableResult
+  public func changeSettings(
+    of user: UserID,
+    as id: WriteID,
+    _ edit: (inout NoticeSettings) -> Void
+  ) async throws(DocumentError) -> NoticeSettings {
+    try await documents.update(.noticeSettings(of: user), as: id) { found in
+      var settings = found ?? NoticeSettings()
+      edit(&settings)
+      return settings
+    }
   }
 
   /// Returns a user's notices: unread ones that need the user, then the others, each newest first.

@@ -12,7 +12,7 @@ public struct AppWords: Sendable {
   public let joining: Message
   /// The subject of notices, in the plural, at the beginning of a sentence.
   public let news: Message
-  /// The page with the settings of notices; nil for none.
+  /// The page with the app's own settings; nil for none.
   public let settings: WebAddress?
   /// Returns a notice as a sentence, including notices about the account, which are shared.
   public let notice: @Sendable (Notice) -> Message

@@ -11,6 +11,8 @@ public struct CommonPages: Sendable {
   private let words: AppWords
   /// The words for the front page.
   var home: Message { words.home }
+  /// The page with the app's own settings; nil for none.
+  var settings: WebAddress? { words.settings }
 
   package init(shell: PageShell, words: AppWords) { (self.shell, self.words) = (shell, words) }
 
@@ -113,9 +115,7 @@ public struct CommonPages: Sendable {
       pageHead(t("Notices"))
       div(.id("notices"), .live(WebAddress("inbox", "live"))) { self.notices(notices) }
       form(post: WebAddress("inbox", "read"), as: "read") { button { t("Mark all as read") } }
-      if let settings = words.settings {
-        p(.class("quiet")) { a(.href(settings)) { t("Notification settings") } }
-      }
+      p(.class("quiet")) { a(.href(NoticeSettingsRoutes.address)) { t("Notification settings") } }
     }
     let page = Page(title: "Notices", body: body, scripts: ["live.js"], account: account)
     return shell.document(page, ticket: ticket)

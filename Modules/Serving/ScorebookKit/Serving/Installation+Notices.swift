@@ -2,6 +2,9 @@ import Domain
 import Notices
 
 extension Installation {
+  /// The kinds of notice that the app declares.
+  var noticeKinds: [NoticeKind] { noticeSources(self).flatMap(\.kinds) }
+
   /// The projections of the app's news.
   ///
   /// A store that is not complete notifies nobody, because its server does.

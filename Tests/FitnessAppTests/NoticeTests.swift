@@ -1,0 +1,72 @@
+import AppTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Notices of the fitness app", .timeLimit(.minutes(2)))
+struct NoticeTests {
+  @Test func `a member reads that an organiser removed a check-in, once, unless the kind is off`() async throws {
+    try await withCrew { crew in
+      let mia = try await crew.terminal(of: "Mia")
+      let visitor = try await crew.served.visitor(of: mia)
+      try await mia.say("check-in")
+      let today = try #require(try await crew.mine(visitor)["today"] as? String)
+      try await crew.gym.say("group", "correct", "Mia", today, "--reason", "Was at home")
+      try await eventually("the server has told Mia") {
+        try await visitor.get("/inbox").text.contains("was removed: ")
+      }
+      let told = try await mia.say("inbox", "--read")
+      #expect(told.contains("new") && told.contains("in Crew was removed: Was at home"), "\(told)")
+      #expect(told.split(separator: "\n").count == 1, "\(told)")
+      #expect(try await !mia.say("inbox").contains("new"))
+      #expect(try await crew.gym.say("inbox") == "No notices yet.\n")
+
+      try await mia.say("notify", "--off", "entryChanged")
+      try await mia.say("check-in")
+      try await crew.gym.say("group", "correct", "Mia", today, "--reason", "Still at home")
+      // The owner's command projects everything up to now.
+      try await crew.gym.say("inbox")
+      let after = try await mia.say("inbox")
+      #expect(after.split(separator: "\n").count == 1, "\(after)")
+    }
+  }
+
+  @Test func `settings are the same by command and on the page, and bad ones are refused`() async throws {
+    try await withCrew { crew in
+      let gym = crew.gym
+      let set = try await gym.say(
+        "notify",
+        "--quiet",
+        "22:00-07:00",
+        "--zone",
+        "Europe/Berlin",
+        "--off",
+        "entryChanged"
+      )
+      #expect(set.contains("22:00-07:00") && set.contains("Europe/Berlin") && set.contains("off"), "\(set)")
+      let page = try await crew.olga.get("/inbox/settings").text
+      #expect(page.contains(#"value="22:00""#) && page.contains(#"value="Europe/Berlin""#), "\(page)")
+      #expect(page.contains("An organiser corrects one of my check-ins"))
+      let fields = ["id": "n1", "from": "", "until": "", "digest": "18:30", "zone": "Asia/Kolkata"]
+      let saved = try await crew.olga.post("/inbox/settings", fields.merging(["kind-entryChanged": "yes"]) { $1 })
+      #expect(saved.text.contains("Saved."))
+      let now = try await gym.json("notify")
+      #expect(now["digest"] as? String == "18:30" && now["zone"] as? String == "Asia/Kolkata" && now["quiet"] == nil)
+      #expect(now["kinds"] as? [String: Bool] == ["entryChanged": true])
+
+      for wrong in [
+        ["from": "22:00"], ["from": "22:00", "until": "22:00"], ["digest": "25:00"], ["zone": "Nowhere/Else"],
+      ] {
+        let refused = try await crew.olga.post("/inbox/settings", ["id": "n2"].merging(wrong) { $1 })
+        #expect(refused.status == 422, "\(wrong)")
+      }
+      for wrong in [["--quiet", "22:00"], ["--digest", "6 pm"], ["--zone", "Nowhere/Else"], ["--off", "weather"]] {
+        let refused = try await gym.run(["notify"] + wrong)
+        #expect(refused.status == 2 && refused.errors.contains(wrong[1]), "\(refused)")
+      }
+      #expect(try await gym.json("notify")["digest"] as? String == "18:30")
+      try await gym.say("notify", "--digest", "none")
+      #expect(try await gym.json("notify")["digest"] == nil)
+    }
+  }
+}
