@@ -1,6 +1,7 @@
 import Domain
 import GroupChallenges
 import Notices
+import Spaces
 import TestSupport
 import Testing
 

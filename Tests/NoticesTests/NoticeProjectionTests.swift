@@ -207,13 +207,13 @@ struct NoticeProjectionTests {
 
   @Test func `keep what a later version wrote into the settings`() async throws {
     let path = DocumentKey.noticeSettings(of: "ana").path
-    let body = Array(#"{"kind.later":"off","quiet":"always","sound":"loud"}"#.utf8)
+    let body = Array(#"{"kind.later":"off","quiet":"always","sound":{"deep":[1]}}"#.utf8)
     _ = try await storage.documents.save([DocumentWrite(path, id: "later", expected: .any, body: body)])
     try await change { $0.zone = "Europe/Paris" }
     let stored = try #require(try await storage.documents.load(path))
     #expect(
       String(decoding: stored.body, as: UTF8.self)
-        == #"{"kind.later":"off","quiet":"always","sound":"loud","zone":"Europe/Paris"}"#
+        == #"{"kind.later":"off","quiet":"always","sound":{"deep":[1]},"zone":"Europe/Paris"}"#
     )
   }
 

@@ -1,6 +1,7 @@
 import CanonicalJSON
 import Domain
 import Leaderboards
+import Notices
 import Testing
 
 @testable import ScorebookKit
@@ -33,6 +34,12 @@ struct StoredDocumentsTests {
       {"createdAt":1768738001835,"defaultBowType":"COMPOUND","defaultTimePeriod":"SEASON","notifyPersonalBests":true,\
       "notifyRankChanges":false,"showOwnScores":true,"updatedAt":1768738001840,"userId":"u"}
       """
+    ),
+    Kind(
+      .noticeSettings(of: "u"),
+      "{}",
+      #"{"digest":"18:00","kind.entryChanged":"off","quiet":"22:00-07:00","zone":"Europe/Berlin"}"#,
+      #"{"kind.entryChanged":"1768738001840"}"#
     ),
     Kind(.shooting(of: "u"), "{}", #"{"bow":"BAREBOW"}"#, #"{"bow":"RECURVE","practiceRound":"wa18"}"#),
     Kind(.inputMode(of: "u"), #""Buttons""#, #""Target""#),

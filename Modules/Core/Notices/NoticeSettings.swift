@@ -1,3 +1,4 @@
+import CanonicalJSON
 public import Domain
 
 /// A time of day as a clock shows it, such as `22:00`.
@@ -50,30 +51,38 @@ public struct QuietHours: Hashable, Sendable, CustomStringConvertible {
 
 /// One user's settings for notices: a switch for each kind, quiet hours and a daily digest.
 ///
-/// The document is an object of texts, so every version keeps what it does not know, and sync merges two devices' edits field
-/// by field.
+/// Every version keeps the fields of later ones, and sync merges two devices' edits field by field.
 public struct NoticeSettings: Hashable, Sendable {
-  fileprivate var fields: [String: String] = [:]
+  /// The values as the document spells them, also those of later versions.
+  fileprivate var fields: JSONFields
 
   /// Creates the settings of a new user: every kind, at any hour.
-  public init() {}
+  public init() { fields = JSONFields() }
+
+  fileprivate init(fields: JSONFields) { self.fields = fields }
+
+  /// The text of a field; nil for a field that is absent or no text.
+  private subscript(name: String) -> String? {
+    get { fields[Array(name.utf8)].flatMap { try? JSONReader.value(of: $0) }?.text }
+    set { fields[Array(name.utf8)] = newValue.map { Array(JSON.text($0).description.utf8) } }
+  }
 
   /// The IANA name of the zone whose clocks the quiet hours and the digest go by; UTC for nil.
   public var zone: String? {
-    get { fields["zone"] }
-    set { fields["zone"] = newValue }
+    get { self["zone"] }
+    set { self["zone"] = newValue }
   }
 
   /// The hours in which no notice becomes due; nil for none.
   public var quietHours: QuietHours? {
-    get { fields["quiet"].flatMap { QuietHours($0) } }
-    set { fields["quiet"] = newValue?.description }
+    get { self["quiet"].flatMap { QuietHours($0) } }
+    set { self["quiet"] = newValue?.description }
   }
 
   /// The time of day at which the notices of a day become due; nil to have each at once.
   public var digest: ClockTime? {
-    get { fields["digest"].flatMap { ClockTime($0) } }
-    set { fields["digest"] = newValue?.description }
+    get { self["digest"].flatMap { ClockTime($0) } }
+    set { self["digest"] = newValue?.description }
   }
 
   /// Returns whether the user wants news of a kind.
@@ -83,7 +92,7 @@ public struct NoticeSettings: Hashable, Sendable {
   ///   - time: The time of the news; nil for news from now on. What happened while the kind was off is no news.
   /// - Returns: Whether a notice is to be made.
   public func wants(_ kind: NoticeKind, from time: Timestamp? = nil) -> Bool {
-    guard let text = fields[Self.name(of: kind)] else { return true }
+    guard let text = self[Self.name(of: kind)] else { return true }
     guard text != Self.off else { return false }
     guard let time, let since = Int64(text) else { return true }
     return time.rawValue >= since
@@ -92,7 +101,7 @@ public struct NoticeSettings: Hashable, Sendable {
   /// Turns a kind on or off.
   public mutating func set(_ kind: NoticeKind, isOn: Bool, at now: Timestamp) {
     guard wants(kind) != isOn else { return }
-    fields[Self.name(of: kind)] = isOn ? "\(now.rawValue)" : Self.off
+    self[Self.name(of: kind)] = isOn ? "\(now.rawValue)" : Self.off
   }
 
   /// Returns the earliest moment at which a notice may interrupt its reader.
@@ -125,17 +134,10 @@ extension ZoneTable {
 extension DocumentKey where Value == NoticeSettings {
   /// Returns the key of a user's settings for notices.
   public static func noticeSettings(of user: UserID) -> Self {
-    let texts = DocumentKey<[String: String]>.json(ItemPath(["users", ItemPath.Segment(user), "settings", "notices"]))
-    return Self(
-      texts.path,
-      decode: { bytes in
-        texts.decode(bytes).map { fields in
-          var settings = NoticeSettings()
-          settings.fields = fields
-          return settings
-        }
-      },
-      encode: { try texts.encode($0.fields) }
+    Self(
+      ItemPath(["users", ItemPath.Segment(user), "settings", "notices"]),
+      decode: { bytes in JSONFields(bytes).map { NoticeSettings(fields: $0) } },
+      encode: { $0.fields.bytes }
     )
   }
 }
