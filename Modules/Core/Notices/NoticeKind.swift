@@ -51,7 +51,7 @@ public struct NoticeDraft: Hashable, Sendable {
 ///
 /// ```swift
 /// struct Visits: NoticeSource {
-///   static let kind = NoticeKind("visit", "A friend visits my club")
+///   static let kind = NoticeKind("visit", Message("A friend visits my club"))
 ///   let name = "visits"
 ///   let prefix: ItemPath = "visits"
 ///   let kinds = [Self.kind]

@@ -68,7 +68,7 @@ package struct NoticeSettingsRoutes: Sendable {
     let body = HTML {
       crumbs(WebAddress("inbox")) { t("Notices") }
       h1 { t("Notification settings") }
-      if isSaved { outcome("Saved.") }
+      if isSaved { outcome(Message("Saved.")) }
       settingsForm(settings, kinds)
       if let own = pages.settings { p(.class("quiet")) { a(.href(own)) { t("Your settings") } } }
     }

@@ -4,7 +4,7 @@ package import Spaces
 
 /// The news of groups: a leader removed or moved a member's check-in.
 package struct GroupNews: NoticeSource {
-  package static let entryChanged = NoticeKind("entryChanged", "An organiser corrects one of my check-ins")
+  package static let entryChanged = NoticeKind("entryChanged", Message("An organiser corrects one of my check-ins"))
 
   package let name = "groups"
   package let prefix: ItemPath = GroupState.space.root
