@@ -47,14 +47,15 @@ struct NoticeProjectionTests {
     }
   }
 
-  private var inbox: Inbox { Inbox(documents: storage.documents) { "n\($0.hashValue)" } }
+  private static let digest: @Sendable (String) -> String = { "n\($0.hashValue)" }
+  private var inbox: Inbox { Inbox(documents: storage.documents, digest: Self.digest) }
 
   /// One process.
-  private func projector(isWhole: Bool = true) -> Projector {
-    let (now, identities) = (now, identities)
+  private func projector(over other: Storage? = nil, isWhole: Bool = true) -> Projector {
+    let (now, identities, storage) = (now, identities, other ?? storage)
     let projection = NoticeProjection(
       Visits(documents: storage.documents),
-      into: inbox,
+      into: Inbox(documents: storage.documents, digest: Self.digest),
       now: { now.time },
       isWhole: { isWhole }
     )
@@ -96,6 +97,37 @@ struct NoticeProjectionTests {
     }
     try await projector().catchUp()
     #expect(try await guests() == [])
+  }
+
+  @Test func `are stored once though a process dies at any of its writes`() async throws {
+    for writes in 0...3 {
+      let bench = Self()
+      try await bench.record("v1", .init(host: "ana", guest: "Ben", at: 500))
+      try await bench.record("v2", .init(host: "ana", guest: "Cem", at: 500))
+      let dying = Storage(
+        leaderboards: bench.storage.leaderboards,
+        sessions: bench.storage.sessions,
+        documents: DyingDocuments(bench.storage.documents, writes: writes),
+        changes: bench.storage.changes
+      )
+      try? await bench.projector(over: dying).catchUp()
+      try await bench.projector().catchUp()
+      let told = try await bench.guests()
+      #expect(told.sorted() == ["Ben", "Cem"], "died after \(writes) writes")
+    }
+  }
+
+  @Test func `about sign-ins are never held back, unlike personal bests`() async throws {
+    try await change { $0.quietHours = QuietHours("00:00-12:00") }
+    now.time = try time("2026-06-10T08:00:00Z")
+    let best = Notice.Content.personalBest(.init(what: "WA 18m", event: "Club", score: 540, previous: 530))
+    try await inbox.deliver(best, about: ["540"], to: "ana", at: now.time)
+    try await inbox.deliver(.signInLink(.init(madeBy: "Olga")), about: ["link"], to: "ana", at: now.time)
+    let early = try await inbox.notices(of: "ana", at: now.time).map(\.content)
+    #expect(early == [.signInLink(.init(madeBy: "Olga"))])
+    now.time = try time("2026-06-10T12:00:00Z")
+    let late = try await inbox.notices(of: "ana", at: now.time)
+    #expect(late.count == 2)
   }
 
   @Test func `expire, and news of long ago are not told`() async throws {
@@ -224,5 +256,25 @@ struct NoticeProjectionTests {
     #expect(try await guests() == ["Member 7f3k"])
     let notice = try #require(try await inbox.notices(of: "ana").first)
     #expect(notice.expiresAt == Timestamp(rawValue: 500 + Self.week))
+  }
+}
+
+/// Documents of a process that dies after so many writes.
+private final class DyingDocuments: DocumentLayer {
+  let base: any DocumentRepository
+  private let left: Mutex<Int>
+
+  init(_ base: any DocumentRepository, writes: Int) {
+    self.base = base
+    left = Mutex(writes)
+  }
+
+  func save(_ writes: [DocumentWrite], given premises: [Premise]) async throws(DocumentError) -> [DocumentHead] {
+    let isDead = left.withLock { left in
+      left -= 1
+      return left < 0
+    }
+    if isDead { throw .store(.unavailable("the process died")) }
+    return try await base.save(writes, given: premises)
   }
 }
