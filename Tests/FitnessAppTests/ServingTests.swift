@@ -47,8 +47,7 @@ struct ServingTests {
       let olga = try await served.owner()
       let (join, inbox) = (try await olga.get("/join").text, try await olga.get("/inbox").text)
       #expect(join.contains("Join a group") && inbox.contains("No notices yet."))
-      // There is no page that it could lead to.
-      #expect(!inbox.contains("Notification settings"))
+      #expect(inbox.contains("Notification settings"))
       #expect(try await gym.say("link").hasPrefix("\(served.address)/sign-in/"))
       #expect(try await gym.say("inbox") == "No notices yet.\n")
     }

@@ -70,6 +70,7 @@ struct HighScoreTests {
       let game = try #require(try await games(olga).first?["practiceKey"] as? String)
       #expect(try await ben.post("/high-scores/\(game)/link").status == 404)
       #expect(try await olga.post("/high-scores/none/link").status == 404)
+      #expect(try await olga.get("/high-scores/none").status == 404)
       let made = try await olga.post("/high-scores/\(game)/link").text
       let link = "/view/\(try made.captured(/\/view\/([a-z0-9]+)/))"
       let stranger = olga.stranger

@@ -60,7 +60,8 @@ extension PinballWeb {
     let (account, path) = (try visit.account(), try path(visit))
     let (game, sharing) = (try visit.part("game"), try await sharing())
     guard let screen = try await screen(of: game, visit, among: sharing, for: account.user) else {
-      return pages.noHighScores(on: game)
+      // A text that names no game is no page.
+      return pages.noHighScores(on: try await look(visit).look.screen.practiceKey)
     }
     var links: BoardLinks?
     if account.role == .owner {
