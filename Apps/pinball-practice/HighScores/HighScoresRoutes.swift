@@ -26,7 +26,8 @@ extension PinballWeb {
     }
     site.page("high-scores/:game") { visit in try await board(visit) }
     site.form("high-scores/share") { visit, form in
-      try await app.share(try form.text("share") == "yes", scoresOf: try visit.account())
+      let account = try visit.account()
+      try await app.share(try form.text("share") == "yes", scoresOf: account)
       return .goTo(PinballAddress.highScores)
     }
     site.form("high-scores/:game/link") { visit, _ in
