@@ -16,7 +16,7 @@ extension PinballWeb {
       let shown = min(max(query.number("shown", in: 1...1_000_000) ?? Self.shown, 1), 1_000_000)
       let screen = try await app.practice(of: account).journal(
         filter,
-        library: views == "no" ? [] : try await app.libraryActivity(of: account),
+        library: views == "no" ? nil : try await app.libraryActivity(of: account),
         game: query["game"].map(keys.canonical),
         keys: keys,
         zone: visit.zone,

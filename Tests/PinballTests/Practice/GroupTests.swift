@@ -256,6 +256,17 @@ import Testing
     #expect(screen.count == 3)
   }
 
+  @Test func `shows a game that was opened again within the hour as one row, or none`() throws {
+    var state = PracticeState()
+    for minutes in [0, 31, 90] as [Int64] {
+      let time = PracticeSample.now.advanced(bySeconds: 60 * minutes)
+      state = state.applying(QuickEntry(id: .named("opened", "\(minutes)"), at: time).browse(game: "G1", in: state))
+    }
+    let screen = state.journal(keys: GameKeys([]), zone: .utc, limit: 10)
+    #expect(screen.count == 2)
+    #expect(state.journal(library: nil, keys: GameKeys([]), zone: .utc, limit: 10).count == 0)
+  }
+
   @Test func `is newest first, by days of the player's zone`() throws {
     let rows = try state().timeline(library: activity)
     #expect(rows.map(\.time) == rows.map(\.time).sorted(by: >))

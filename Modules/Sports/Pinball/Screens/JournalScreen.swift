@@ -46,16 +46,18 @@ package struct JournalScreen: Hashable, Encodable, Sendable {
 }
 
 extension PracticeState {
-  /// Returns the newest rows of the journal for display, where the same text opened again within an hour is one row.
+  /// Returns the newest rows of the journal for display, where the same game or text opened again within an hour is one row.
+  ///
+  /// A `library` of nil leaves out everything that was only looked at.
   package func journal(
     _ filter: TimelineFilter = .all,
-    library: [LibraryActivity] = [],
+    library: [LibraryActivity]? = [],
     game: String? = nil,
     keys: GameKeys,
     zone: ZoneTable,
     limit: Int
   ) -> JournalScreen {
-    let rows = timeline(filter, library: library, game: game).withViewsOnce
+    let rows = timeline(filter, library: library ?? [], game: game).filter { library != nil || $0.view == nil }.withViewsOnce
     let days = rows.prefix(limit).days(zone: zone).map { day in
       JournalScreen.Day(date: "\(day.date)", rows: day.rows.map { JournalScreen.Row($0, keys) })
     }
@@ -72,11 +74,20 @@ extension [TimelineRow] {
   fileprivate var withViewsOnce: [TimelineRow] {
     var newest: [[String]: Timestamp] = [:]
     return filter { row in
-      guard case .library(let view) = row else { return true }
-      let same = [view.gameID, view.kind.rawValue, view.detail ?? ""]
-      if let later = newest[same], view.time.isWithin(3_600_000, of: later) { return false }
-      newest[same] = view.time
+      guard let view = row.view else { return true }
+      if let later = newest[view], row.time.isWithin(3_600_000, of: later) { return false }
+      newest[view] = row.time
       return true
+    }
+  }
+}
+
+extension TimelineRow {
+  /// What was looked at, of a row that records nothing else.
+  fileprivate var view: [String]? {
+    switch self {
+    case .library(let view): [view.gameID, view.kind.rawValue, view.detail ?? ""]
+    case .practice(let entry): entry.action == .gameBrowse ? [entry.gameID] : nil
     }
   }
 }
