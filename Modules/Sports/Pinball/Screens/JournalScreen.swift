@@ -57,7 +57,8 @@ extension PracticeState {
     zone: ZoneTable,
     limit: Int
   ) -> JournalScreen {
-    let rows = timeline(filter, library: library ?? [], game: game).filter { library != nil || $0.view == nil }.withViewsOnce
+    let rows = timeline(filter, library: library ?? [], game: game).filter { library != nil || $0.view == nil }
+      .withViewsOnce
     let days = rows.prefix(limit).days(zone: zone).map { day in
       JournalScreen.Day(date: "\(day.date)", rows: day.rows.map { JournalScreen.Row($0, keys) })
     }
