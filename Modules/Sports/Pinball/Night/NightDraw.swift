@@ -1,3 +1,4 @@
+internal import Crypto
 package import Domain
 internal import SeededRandom
 
@@ -148,8 +149,6 @@ extension NightState {
 extension NightAction.Draw {
   /// Returns the seed of a form or command, so that sending it again draws the same.
   package static func seed(of ticket: String) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in ticket.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return Int(hash % 1_000_000_007)
+    SHA256.hash(data: Array(ticket.utf8)).prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 }
