@@ -34,22 +34,81 @@ public struct Inbox: Sendable {
     }
   }
 
+  /// The outcome of delivering a draft.
+  enum Delivery {
+    /// There is a new notice, or a renewed one.
+    case stored
+    /// The store has it as the draft says.
+    case known
+    /// The user's settings leave no time for it.
+    case unwanted
+  }
+
   /// Delivers a draft, unless its user had it before or does not want its kind.
   ///
-  /// - Returns: Whether there is a new notice.
+  /// What was delivered before is withdrawn, renewed or put off, as the draft says.
+  ///
   /// - Throws: ``DocumentError``; deliver again then.
-  func deliver(_ draft: NoticeDraft, at now: Timestamp) async throws(DocumentError) -> Bool {
-    let news = Notice.News(kind: draft.kind.id, facts: draft.facts, needsYou: draft.kind.needsYou)
-    let id = id(.news(news), about: draft.subject)
-    // Also one that was deleted.
-    if try await documents.load(key(id, of: draft.user).path) != nil { return false }
-    guard try await settings(of: draft.user).wants(draft.kind, from: draft.occurredAt) else { return false }
-    let write = try await write(.news(news), about: draft.subject, to: draft.user, at: now, until: draft.expiresAt)
+  func deliver(_ draft: NoticeDraft, at now: Timestamp) async throws(DocumentError) -> Delivery {
+    let content = Notice.Content.news(
+      Notice.News(kind: draft.kind.id, facts: draft.facts, needsYou: draft.kind.needsYou)
+    )
+    let id = id(content, about: draft.subject)
+    guard let document = try await documents.load(key(id, of: draft.user).path) else {
+      guard let fresh = try await notice(id, content, draft, at: now) else {
+        return draft.isWithdrawn ? .known : .unwanted
+      }
+      return try await save(fresh, draft, expected: .absent, at: now)
+    }
+    // Also one that was deleted, or that a later version wrote.
+    guard !document.head.isDeleted, let before = key(id, of: draft.user).decode(document.body),
+      draft.dueAt != nil || draft.isWithdrawn || before.isWithdrawn
+    else { return .known }
+    let expected = Expectation.revision(document.head.revision)
+    if let fresh = try await notice(id, content, draft, at: now) {
+      guard let renewed = before.renewed(as: fresh, at: now) else { return .known }
+      return try await save(renewed, draft, expected: expected, at: now)
+    }
+    // A reminder of a kind that was turned off meanwhile is not told either.
+    let isVoid = draft.isWithdrawn || before.isPending(at: now)
+    if isVoid, let withdrawn = before.withdrawn(at: now) {
+      _ = try await save(withdrawn, draft, expected: expected, at: now)
+    }
+    return draft.isWithdrawn ? .known : .unwanted
+  }
+
+  /// Returns a draft as a notice; nil if it is withdrawn, its kind is off, or it would be due only after its end.
+  private func notice(
+    _ id: String,
+    _ content: Notice.Content,
+    _ draft: NoticeDraft,
+    at now: Timestamp
+  ) async throws(DocumentError) -> Notice? {
+    if draft.isWithdrawn { return nil }
+    let settings = try await settings(of: draft.user)
+    let due = settings.due(
+      max(now, draft.dueAt ?? now),
+      skipsDigest: draft.kind.needsYou || draft.dueAt != nil
+    )
+    guard settings.wants(draft.kind, from: draft.dueAt ?? draft.occurredAt), due < draft.expiresAt else { return nil }
+    return Notice(id, content, at: now, dueAt: due, expiresAt: draft.expiresAt)
+  }
+
+  private func save(
+    _ notice: Notice,
+    _ draft: NoticeDraft,
+    expected: Expectation,
+    at now: Timestamp
+  ) async throws(DocumentError) -> Delivery {
+    let decision = notice.decision.map { "-\($0.time.rawValue)-\($0.isWithdrawn ? "withdrawn" : "held")" } ?? ""
+    let id = WriteID(rawValue: notice.id + decision)
+    let write = try key(notice.id, of: draft.user).write(notice, id: id, expected: expected)
     do { _ = try await documents.save([write]) } catch {
       guard error.saysThatItIsThere else { throw error }
-      return false
+      // Another program was first, or the reader read it meanwhile.
+      return try await deliver(draft, at: now)
     }
-    return true
+    return .stored
   }
 
   /// Returns the write that delivers a notice, to be batched with other writes.
@@ -59,15 +118,10 @@ public struct Inbox: Sendable {
     _ content: Notice.Content,
     about subject: [String],
     to user: UserID,
-    at now: Timestamp,
-    until end: Timestamp? = nil
+    at now: Timestamp
   ) async throws(DocumentError) -> DocumentWrite {
-    var notice = Notice(id(content, about: subject), content, at: now)
-    if !content.isAboutSignIn {
-      let due = try await settings(of: user).due(now, needsYou: notice.needsYou)
-      notice.dueAt = due > now ? due : nil
-    }
-    notice.expiresAt = end
+    let due = try await content.isAboutSignIn ? nil : settings(of: user).due(now)
+    let notice = Notice(id(content, about: subject), content, at: now, dueAt: due)
     return try key(notice.id, of: user).write(notice, id: WriteID(rawValue: notice.id), expected: .absent)
   }
 
@@ -177,16 +231,22 @@ public struct Inbox: Sendable {
   /// Returns the path of a user's notices.
   package static func path(of user: UserID) -> ItemPath { ItemPath(["users", ItemPath.Segment(user), "inbox"]) }
 
-  /// Returns one notice from two copies: as first delivered, and read at the earlier time.
+  /// Returns one notice from two copies: as last decided, else as first delivered; and read at the earlier time.
   ///
   /// - Returns: The merged notice; nil if either is no notice.
   package static func merged(_ one: [UInt8], _ other: [UInt8]) -> [UInt8]? {
     let key = DocumentKey<Notice>.json(.root)
     guard let notice = key.decode(one), let otherNotice = key.decode(other) else { return nil }
-    let isFirst =
-      notice.createdAt == otherNotice.createdAt
-      ? one.lexicographicallyPrecedes(other) : notice.createdAt < otherNotice.createdAt
-    var merged = isFirst ? notice : otherNotice
+    let isChosen: Bool =
+      if notice.decision != otherNotice.decision {
+        Notice.Decision.isLater(notice.decision, than: otherNotice.decision)
+      } else if notice.createdAt != otherNotice.createdAt {
+        notice.createdAt < otherNotice.createdAt
+      } else {
+        one.lexicographicallyPrecedes(other)
+      }
+    var merged = isChosen ? notice : otherNotice
+    merged.createdAt = min(notice.createdAt, otherNotice.createdAt)
     merged.readAt = [notice.readAt, otherNotice.readAt].compactMap(\.self).min()
     return try? key.encode(merged)
   }

@@ -97,18 +97,33 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     }
   }
 
+  /// What a source last said of a reminder that it had told before.
+  struct Decision: Hashable, Codable, Sendable {
+    /// The time, later than that of the decision before.
+    let time: Timestamp
+    let isWithdrawn: Bool
+
+    /// Whether one decision is the later of two; of two at one time, the withdrawal.
+    static func isLater(_ one: Decision?, than other: Decision?) -> Bool {
+      guard let one, let other else { return one != nil }
+      return one.time == other.time ? one.isWithdrawn : one.time > other.time
+    }
+  }
+
   /// The id, the same for the same news, so that it is delivered once.
   public let id: String
   /// The content.
-  public let content: Content
+  public internal(set) var content: Content
   /// The time of delivery.
-  public let createdAt: Timestamp
+  public internal(set) var createdAt: Timestamp
   /// The time of reading; nil while unread.
   public internal(set) var readAt: Timestamp?
   /// The time from which it may interrupt its reader, and is listed; nil for the time of delivery.
   public internal(set) var dueAt: Timestamp?
   /// The time from which it is not listed any more; nil for never.
   public internal(set) var expiresAt: Timestamp?
+  /// The last change of a reminder; nil for a notice as it was delivered.
+  var decision: Decision?
 
   /// Whether the reader must act and has not read it yet.
   public var needsYou: Bool {
@@ -116,8 +131,9 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     return news.needsYou
   }
 
-  init(_ id: String, _ content: Content, at time: Timestamp) {
-    (self.id, self.content, createdAt, readAt) = (id, content, time, nil)
+  init(_ id: String, _ content: Content, at time: Timestamp, dueAt: Timestamp? = nil, expiresAt: Timestamp? = nil) {
+    (self.id, self.content, createdAt) = (id, content, time)
+    (self.dueAt, self.expiresAt) = (dueAt.flatMap { $0 > time ? $0 : nil }, expiresAt)
   }
 
   /// Returns whether the notice is due and has not expired.
@@ -147,8 +163,46 @@ extension Notice {
       case .rankChange, .signInLink, .signIn, .personalBest, .news: nil
       }
     guard let content else { return nil }
-    var notice = Notice(id, content, at: createdAt)
-    (notice.readAt, notice.dueAt, notice.expiresAt) = (readAt, dueAt, expiresAt)
+    var notice = self
+    notice.content = content
     return notice
+  }
+}
+
+// MARK: Reminders
+
+extension Notice {
+  /// Returns the notice that expires now, because its reminder is void; nil for one that has ended.
+  func withdrawn(at now: Timestamp) -> Notice? {
+    guard expiresAt.map({ now < $0 }) ?? true else { return nil }
+    var notice = self
+    notice.expiresAt = now
+    notice.decision = decision(isWithdrawn: true, at: now)
+    return notice
+  }
+
+  /// Returns the notice with what its source says now; nil if nothing changes.
+  ///
+  /// An unread one that was withdrawn holds again. A reminder that is not due yet follows its records, such as one of a
+  /// shoot that was put off.
+  func renewed(as fresh: Notice, at now: Timestamp) -> Notice? {
+    guard readAt == nil, isWithdrawn || isPending(at: now) && !says(fresh) else { return nil }
+    var notice = self
+    (notice.content, notice.dueAt, notice.expiresAt) = (fresh.content, fresh.dueAt, fresh.expiresAt)
+    notice.decision = decision(isWithdrawn: false, at: now)
+    return notice
+  }
+
+  var isWithdrawn: Bool { decision?.isWithdrawn ?? false }
+
+  func isPending(at now: Timestamp) -> Bool { dueAt.map { now < $0 } ?? false }
+
+  private func says(_ fresh: Notice) -> Bool {
+    (content, dueAt, expiresAt) == (fresh.content, fresh.dueAt, fresh.expiresAt)
+  }
+
+  private func decision(isWithdrawn: Bool, at now: Timestamp) -> Decision {
+    let next = decision.map { $0.time.advanced(byMilliseconds: 1) }
+    return Decision(time: max(now, next ?? now), isWithdrawn: isWithdrawn)
   }
 }

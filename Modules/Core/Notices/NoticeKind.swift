@@ -1,4 +1,5 @@
 public import Domain
+internal import Synchronization
 
 /// A kind of notice, as an app declares it.
 public struct NoticeKind: Hashable, Sendable, Identifiable {
@@ -20,6 +21,9 @@ public struct NoticeKind: Hashable, Sendable, Identifiable {
 }
 
 /// A piece of news for one account, before it is a notice.
+///
+/// A draft with `dueAt` is a reminder. Where it becomes void, such as a streak's after the check-in, the source returns it
+/// with `isWithdrawn` from then on, and without if it holds again.
 public struct NoticeDraft: Hashable, Sendable {
   /// The kind.
   public let kind: NoticeKind
@@ -29,22 +33,40 @@ public struct NoticeDraft: Hashable, Sendable {
   public let subject: [String]
   /// What the app's sentence says, by name, of what the account may read.
   public let facts: [String: String]
-  /// The time of the event, from which the news last.
+  /// The time of the event.
   public let occurredAt: Timestamp
+  /// The time before which a reminder is not listed; nil for news.
+  public let dueAt: Timestamp?
+  /// The time from which these are no news.
+  public let expiresAt: Timestamp
+  /// Whether the reminder does not hold any more, so that a stored one expires at once.
+  public let isWithdrawn: Bool
 
   /// Creates a draft.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - user: The account.
+  ///   - subject: The texts that identify this piece of news among those of its kind.
+  ///   - facts: What the app's sentence says, by name.
+  ///   - occurredAt: The time of the event.
+  ///   - dueAt: The time of a reminder, which quiet hours delay and no digest does; nil for news.
+  ///   - expiresAt: The end; nil for the kind's lifetime after the event, or after the time of the reminder.
+  ///   - isWithdrawn: Whether the reminder does not hold any more.
   public init(
     _ kind: NoticeKind,
     to user: UserID,
     about subject: [String],
     _ facts: [String: String],
-    occurredAt: Timestamp
+    occurredAt: Timestamp,
+    dueAt: Timestamp? = nil,
+    expiresAt: Timestamp? = nil,
+    isWithdrawn: Bool = false
   ) {
     (self.kind, self.user, self.subject, self.facts) = (kind, user, subject, facts)
-    self.occurredAt = occurredAt
+    (self.occurredAt, self.dueAt, self.isWithdrawn) = (occurredAt, dueAt, isWithdrawn)
+    self.expiresAt = expiresAt ?? (dueAt ?? occurredAt).advanced(byMilliseconds: kind.lifetime)
   }
-
-  var expiresAt: Timestamp { occurredAt.advanced(byMilliseconds: kind.lifetime) }
 }
 
 /// An app's news: the kinds of notice, and how they follow from records.
@@ -85,6 +107,7 @@ public struct NoticeProjection: Projection {
   private let inbox: Inbox
   private let now: @Sendable () -> Timestamp
   private let isWhole: @Sendable () async throws -> Bool
+  private let settled = SettledDrafts()
 
   /// Creates a projection.
   ///
@@ -107,10 +130,37 @@ public struct NoticeProjection: Projection {
 
   public func project(_ change: Change) async throws -> Bool {
     let now = now()
-    let drafts = try await source.drafts(after: change).filter { $0.expiresAt > now }
+    let drafts = try await source.drafts(after: change).filter { $0.expiresAt > now && !settled.contains($0) }
     guard !drafts.isEmpty, try await isWhole() else { return false }
-    var isNew = false
-    for draft in drafts where try await inbox.deliver(draft, at: now) { isNew = true }
-    return isNew
+    var isChanged = false
+    for draft in drafts {
+      let delivery = try await inbox.deliver(draft, at: now)
+      if delivery != .unwanted { settled.insert(draft) }
+      if delivery == .stored { isChanged = true }
+    }
+    return isChanged
+  }
+}
+
+/// The last draft of each subject that this process dealt with, which costs no look at the store when it comes again.
+private final class SettledDrafts: Sendable {
+  private struct Subject: Hashable {
+    let kind: String
+    let user: UserID
+    let texts: [String]
+
+    init(_ draft: NoticeDraft) { (kind, user, texts) = (draft.kind.id, draft.user, draft.subject) }
+  }
+
+  private static let limit = 10_000
+  private let drafts = Mutex<[Subject: NoticeDraft]>([:])
+
+  func contains(_ draft: NoticeDraft) -> Bool { drafts.withLock { $0[Subject(draft)] == draft } }
+
+  func insert(_ draft: NoticeDraft) {
+    drafts.withLock { drafts in
+      if drafts.count >= Self.limit { drafts = [:] }
+      drafts[Subject(draft)] = draft
+    }
   }
 }

@@ -107,14 +107,14 @@ public struct NoticeSettings: Hashable, Sendable {
   /// Returns the earliest moment at which a notice may interrupt its reader.
   ///
   /// - Parameters:
-  ///   - time: The time of its delivery.
-  ///   - needsYou: Whether the reader must act, so that the digest does not hold it back.
-  /// - Returns: The time of delivery, or a later one.
-  func due(_ time: Timestamp, needsYou: Bool) -> Timestamp {
+  ///   - time: The time of its delivery, or of a reminder.
+  ///   - skipsDigest: Whether no digest holds it back, because the reader must act, or it is a reminder.
+  /// - Returns: The time, or a later one.
+  func due(_ time: Timestamp, skipsDigest: Bool = false) -> Timestamp {
     guard time.isOnCalendar, quietHours != nil || digest != nil else { return time }
     let zone = zone.flatMap { try? ZoneTable(named: $0) } ?? .utc
     var due = time
-    if let digest, !needsYou { due = zone.next(digest, from: time) }
+    if let digest, !skipsDigest { due = zone.next(digest, from: time) }
     return quietHours?.ending(at: due, in: zone) ?? due
   }
 
