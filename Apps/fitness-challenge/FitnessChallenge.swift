@@ -44,7 +44,13 @@ struct FitnessChallenge: SpaceApp {
   )
 
   static func notices(in installation: Installation) -> [any NoticeSource] {
-    [GroupNews(installation.storage.documents, installation.gatekeeper.journals())]
+    [
+      GroupNews(
+        installation.storage.documents,
+        installation.gatekeeper.journals(),
+        now: installation.clock.now
+      )
+    ]
   }
 
   static let personalTables = [PersonalTable("check-ins", of: "checkIn", columns: ["date", "note", "source"])]

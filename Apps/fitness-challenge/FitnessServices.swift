@@ -1,6 +1,7 @@
 import Domain
 import GroupChallenges
 import Leaderboards
+import Notices
 import OfflineSync
 import Pages
 import ScoreServer
@@ -13,6 +14,7 @@ struct FitnessServices: Sendable {
   let gatekeeper: Gatekeeper
   let invites: Invites
   let settings: SettingsService
+  let inbox: Inbox
   /// The boards in the store here; ``boards(of:)`` has those of any group.
   let ownBoards: GroupBoards
   /// Returns the account that another server knows this store's user by; nil for a store of this machine.
@@ -20,7 +22,7 @@ struct FitnessServices: Sendable {
 
   init(_ installation: Installation) {
     (clock, gatekeeper) = (installation.clock, installation.gatekeeper)
-    (invites, settings) = (installation.invites, installation.settings)
+    (invites, settings, inbox) = (installation.invites, installation.settings, installation.inbox)
     ownBoards = Self.boards(in: installation.storage, gatekeeper, clock)
     account = installation.storage.account
   }
@@ -53,6 +55,12 @@ struct FitnessServices: Sendable {
     let (time, day) = try LocalDay.ofWorkout(at: entered ?? now, on: date, in: zone)
     let ticket = ticket ?? clock.newIdentity()
     return try await groups(account).checkIn(in: group, at: time, on: day, note: note, as: ticket, entered: entered)
+  }
+
+  /// Lets an account's notices go by the clocks of its device, unless it has chosen a zone.
+  func adopt(_ zone: ZoneTable, for user: UserID) async {
+    // Without it they go by the group's clocks, so a check-in does not fail for it.
+    _ = try? await inbox.changeSettings(of: user, as: clock.newWrite()) { $0.zone = $0.zone ?? zone.name }
   }
 }
 

@@ -27,15 +27,17 @@ extension FitnessSite {
       // The moment that a form names counts only where it waited for the server, since a phone's clock may be wrong.
       let named = visit.isLate ? form["at"].flatMap { LocalMoment(iso8601: $0)?.time } : nil
       let entered = visit.isLate ? named ?? visit.entered(before: group.now) : nil
+      let (account, zone) = (try visit.account(), try zone(of: form))
       let outcome = try await app.checkIn(
         in: group,
-        by: try visit.account(),
-        zone: try zone(of: form) ?? group.about.rules.zone,
+        by: account,
+        zone: zone ?? group.about.rules.zone,
         entered: entered.map { min($0, group.now) },
         on: form["date"],
         note: form["note"],
         as: try form.ticket()
       )
+      if let zone { await app.adopt(zone, for: account.user) }
       return answer(form, visit, outcome.view)
     }
     site.form("groups/:space/undo") { visit, form in

@@ -2,6 +2,9 @@ public import Domain
 
 /// Users' notices, one small document each under `users/{id}/inbox`, so that they sync and arrive once.
 public struct Inbox: Sendable {
+  /// The time for which a notice is kept after its end: it may hold again, such as one that was withdrawn.
+  private static let keptMilliseconds: Int64 = 30 * 86_400_000
+
   private let documents: any DocumentRepository
   private let digest: @Sendable (String) -> String
 
@@ -58,23 +61,17 @@ public struct Inbox: Sendable {
       guard let fresh = try await notice(id, content, draft, at: now) else {
         return draft.isWithdrawn ? .known : .unwanted
       }
+      try await removeEnded(of: draft.user, at: now)
       return try await save(fresh, draft, expected: .absent, at: now)
     }
     // Also one that was deleted, or that a later version wrote.
     guard !document.head.isDeleted, let before = key(id, of: draft.user).decode(document.body),
       draft.dueAt != nil || draft.isWithdrawn || before.isWithdrawn
     else { return .known }
-    let expected = Expectation.revision(document.head.revision)
-    if let fresh = try await notice(id, content, draft, at: now) {
-      guard let renewed = before.renewed(as: fresh, at: now) else { return .known }
-      return try await save(renewed, draft, expected: expected, at: now)
-    }
-    // A reminder of a kind that was turned off meanwhile is not told either.
-    let isVoid = draft.isWithdrawn || before.isPending(at: now)
-    if isVoid, let withdrawn = before.withdrawn(at: now) {
-      _ = try await save(withdrawn, draft, expected: expected, at: now)
-    }
-    return draft.isWithdrawn ? .known : .unwanted
+    let fresh = try await notice(id, content, draft, at: now)
+    let after = draft.isWithdrawn ? before.withdrawn(at: now) : fresh.flatMap { before.renewed(as: $0, at: now) }
+    guard let after else { return fresh == nil && !draft.isWithdrawn ? .unwanted : .known }
+    return try await save(after, draft, expected: .revision(document.head.revision), at: now)
   }
 
   /// Returns a draft as a notice; nil if it is withdrawn, its kind is off, or it would be due only after its end.
@@ -109,6 +106,18 @@ public struct Inbox: Sendable {
       return try await deliver(draft, at: now)
     }
     return .stored
+  }
+
+  /// Deletes what ended long ago, so that an inbox with daily reminders stays short.
+  private func removeEnded(of user: UserID, at now: Timestamp) async throws(DocumentError) {
+    let ended = try await all(of: user).filter { notice in
+      notice.expiresAt.map { now.milliseconds(since: $0) > Self.keptMilliseconds } ?? false
+    }
+    try await documents.saveAll(
+      ended.map {
+        DocumentWrite(key($0.id, of: user).path, id: WriteID(rawValue: "\($0.id)-ended"), expected: .any, body: nil)
+      }
+    )
   }
 
   /// Returns the write that delivers a notice, to be batched with other writes.
@@ -167,8 +176,9 @@ public struct Inbox: Sendable {
   /// - Throws: ``DocumentError``.
   public func notices(of user: UserID, at now: Timestamp? = nil) async throws(DocumentError) -> [Notice] {
     var last: [Notice.Place: Int] = [:]
+    let settings = try await settings(of: user)
     let notices = try await all(of: user).reversed().filter { notice in
-      guard now.map(notice.isListed) ?? true else { return false }
+      guard now.map({ notice.isListed(at: $0) && settings.shows(notice) }) ?? true else { return false }
       guard case .rankChange(let change) = notice.content else { return true }
       return last.updateValue(change.to, forKey: change.place) != change.to
     }
@@ -178,9 +188,10 @@ public struct Inbox: Sendable {
 
   private func all(of user: UserID) async throws(DocumentError) -> [Notice] {
     var notices: [Notice] = []
-    for head in try await documents.all(under: Self.path(of: user)) {
-      let key = DocumentKey<Notice>.json(head.path)
-      if let notice = try await documents.value(key).value { notices.append(notice) }
+    let paths = try await documents.all(under: Self.path(of: user)).map(\.path)
+    for (path, document) in zip(paths, try await documents.loadAll(of: paths)) {
+      guard let document, !document.head.isDeleted else { continue }
+      if let notice = DocumentKey<Notice>.json(path).decode(document.body) { notices.append(notice) }
     }
     return notices.sorted { ($1.createdAt, $0.id) < ($0.createdAt, $1.id) }
   }

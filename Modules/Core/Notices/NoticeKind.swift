@@ -40,7 +40,7 @@ public struct NoticeDraft: Hashable, Sendable {
   /// The time from which these are no news.
   public let expiresAt: Timestamp
   /// Whether the reminder does not hold any more, so that a stored one expires at once.
-  public let isWithdrawn: Bool
+  public var isWithdrawn: Bool
 
   /// Creates a draft.
   ///

@@ -1,5 +1,6 @@
 import CanonicalJSON
 public import Domain
+internal import Synchronization
 
 /// A time of day as a clock shows it, such as `22:00`.
 public struct ClockTime: Hashable, Sendable, CustomStringConvertible {
@@ -73,6 +74,9 @@ public struct NoticeSettings: Hashable, Sendable {
     set { self["zone"] = newValue }
   }
 
+  /// The rules of the zone; nil without one, and for one that this machine does not know.
+  package var zoneTable: ZoneTable? { zone.flatMap(KnownZones.table) }
+
   /// The hours in which no notice becomes due; nil for none.
   public var quietHours: QuietHours? {
     get { self["quiet"].flatMap { QuietHours($0) } }
@@ -92,7 +96,7 @@ public struct NoticeSettings: Hashable, Sendable {
   ///   - time: The time of the news; nil for news from now on. What happened while the kind was off is no news.
   /// - Returns: Whether a notice is to be made.
   public func wants(_ kind: NoticeKind, from time: Timestamp? = nil) -> Bool {
-    guard let text = self[Self.name(of: kind)] else { return true }
+    guard let text = self[Self.name(of: kind.id)] else { return true }
     guard text != Self.off else { return false }
     guard let time, let since = Int64(text) else { return true }
     return time.rawValue >= since
@@ -101,7 +105,13 @@ public struct NoticeSettings: Hashable, Sendable {
   /// Turns a kind on or off.
   public mutating func set(_ kind: NoticeKind, isOn: Bool, at now: Timestamp) {
     guard wants(kind) != isOn else { return }
-    self[Self.name(of: kind)] = isOn ? "\(now.rawValue)" : Self.off
+    self[Self.name(of: kind.id)] = isOn ? "\(now.rawValue)" : Self.off
+  }
+
+  /// Returns whether a notice is shown that was held back until it was due: its kind may have been turned off meanwhile.
+  func shows(_ notice: Notice) -> Bool {
+    guard notice.dueAt != nil, case .news(let news) = notice.content else { return true }
+    return self[Self.name(of: news.kind)] != Self.off
   }
 
   /// Returns the earliest moment at which a notice may interrupt its reader.
@@ -112,14 +122,30 @@ public struct NoticeSettings: Hashable, Sendable {
   /// - Returns: The time, or a later one.
   func due(_ time: Timestamp, skipsDigest: Bool = false) -> Timestamp {
     guard time.isOnCalendar, quietHours != nil || digest != nil else { return time }
-    let zone = zone.flatMap { try? ZoneTable(named: $0) } ?? .utc
+    let zone = zoneTable ?? .utc
     var due = time
     if let digest, !skipsDigest { due = zone.next(digest, from: time) }
     return quietHours?.ending(at: due, in: zone) ?? due
   }
 
   private static let off = "off"
-  private static func name(of kind: NoticeKind) -> String { "kind.\(kind.id)" }
+  private static func name(of kind: String) -> String { "kind.\(kind)" }
+}
+
+/// The zones in use, because finding the rules of one takes milliseconds.
+private enum KnownZones {
+  private static let limit = 1_000
+  private static let tables = Mutex<[String: ZoneTable]>([:])
+
+  static func table(_ name: String) -> ZoneTable? {
+    if let known = tables.withLock({ $0[name] }) { return known }
+    guard let table = try? ZoneTable(named: name) else { return nil }
+    tables.withLock { tables in
+      if tables.count >= limit { tables = [:] }
+      tables[name] = table
+    }
+    return table
+  }
 }
 
 extension ZoneTable {

@@ -104,7 +104,14 @@ private func settingsForm(_ settings: NoticeSettings, _ kinds: [NoticeKind]) -> 
       .timeOfDay(settings.digest?.description),
       hint: "Leave it empty to get each notice at once."
     )
-    field("zone", t("Time zone"), .text(settings.zone), .maxlength(64), hint: "Such as Europe/Berlin. Empty means UTC.")
+    field(
+      "zone",
+      t("Time zone"),
+      .text(settings.zone),
+      .maxlength(64),
+      .data("own-zone"),
+      hint: "Such as Europe/Berlin. Empty means UTC."
+    )
     button(.class("primary block")) { t("Save") }
   }
 }

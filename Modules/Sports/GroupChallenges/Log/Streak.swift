@@ -46,6 +46,15 @@ package struct Streak: Hashable, Sendable {
     return (count, reachedAt)
   }
 
+  /// The last date on which a check-in continues the streak of the last one, with its days so far; nil without check-ins.
+  var next: (day: Int64, days: Int, reachedAt: Timestamp)? {
+    guard let last = days.last else { return nil }
+    var next = last.number + 1
+    while bridges.contains(next) { next += 1 }
+    let (count, reachedAt) = length(upTo: last.number)
+    return (next, count, reachedAt ?? last.enteredAt)
+  }
+
   /// The longest streak ever.
   package var longest: Int {
     var (longest, count) = (0, 0)
