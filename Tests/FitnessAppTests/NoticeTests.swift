@@ -19,7 +19,8 @@ struct NoticeTests {
       #expect(told.contains("new") && told.contains("in Crew was removed: Was at home"), "\(told)")
       #expect(told.split(separator: "\n").count == 1, "\(told)")
       #expect(try await !mia.say("inbox").contains("new"))
-      #expect(try await crew.gym.say("inbox") == "No notices yet.\n")
+      let organiser = try await crew.gym.say("inbox")
+      #expect(organiser.contains("Mia joined Crew.") && organiser.split(separator: "\n").count == 1, "\(organiser)")
 
       try await mia.say("notify", "--off", "entryChanged")
       try await mia.say("check-in")
@@ -28,6 +29,20 @@ struct NoticeTests {
       try await crew.gym.say("inbox")
       let after = try await mia.say("inbox")
       #expect(after.split(separator: "\n").count == 1, "\(after)")
+    }
+  }
+
+  @Test func `the zone of a device that checks in is the account's, unless it has chosen one`() async throws {
+    try await withCrew { crew in
+      let mia = try await crew.served.visitor(of: try await crew.terminal(of: "Mia"))
+      try await crew.gym.say("notify", "--zone", "Europe/Berlin")
+      for visitor in [crew.olga, mia] {
+        let fields = ["id": "z", "zone": "Asia/Kolkata"]
+        #expect(try await visitor.post("\(crew.page)/check-in", fields).status == 200)
+      }
+      #expect(try await crew.gym.json("notify")["zone"] as? String == "Europe/Berlin")
+      let settings = try await mia.get("/inbox/settings", accept: "application/json").text
+      #expect(settings.contains(#""Asia/Kolkata""#) || settings.contains(#"Asia\/Kolkata"#), "\(settings)")
     }
   }
 
@@ -52,7 +67,11 @@ struct NoticeTests {
       #expect(saved.text.contains("Saved."))
       let now = try await gym.json("notify")
       #expect(now["digest"] as? String == "18:30" && now["zone"] as? String == "Asia/Kolkata" && now["quiet"] == nil)
-      #expect(now["kinds"] as? [String: Bool] == ["entryChanged": true])
+      #expect(
+        now["kinds"] as? [String: Bool] == [
+          "entryChanged": true, "newMember": false, "overtaken": false, "streakEnds": false, "weekWon": false,
+        ]
+      )
 
       for wrong in [
         ["from": "22:00"], ["from": "22:00", "until": "22:00"], ["digest": "25:00"], ["zone": "Nowhere/Else"],

@@ -19,9 +19,8 @@ package struct GroupNews: NoticeSource {
 
   package let name = "groups"
   package let prefix: ItemPath = GroupState.space.root
-  package let kinds = [
-    GroupNews.streakEnds, GroupNews.overtaken, GroupNews.weekWon, GroupNews.newMember, GroupNews.entryChanged,
-  ]
+  package static let allKinds = [streakEnds, overtaken, weekWon, newMember, entryChanged]
+  package let kinds = GroupNews.allKinds
   private let documents: any DocumentRepository
   private let journals: FoldedJournals<GroupState>
   private let now: @Sendable () -> Timestamp
