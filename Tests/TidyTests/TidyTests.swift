@@ -73,7 +73,7 @@ struct TidyTests {
       "Modules/Core/StoreEngine": ["CanonicalJSON", "Domain", "Synchronization"],
       "Modules/Core/Access": ["CanonicalJSON", "Domain", "Foundation", "Synchronization"],
       "Modules/Core/Leaderboards": ["CanonicalJSON", "Domain", "Foundation", "Synchronization"],
-      "Modules/Core/Notices": ["Access", "CanonicalJSON", "Domain", "Leaderboards"],
+      "Modules/Core/Notices": ["Access", "CanonicalJSON", "Domain", "Leaderboards", "Synchronization"],
       "Modules/Sports/Spreadsheets": ["CanonicalJSON", "Domain"],
       "Modules/Sports/Spaces": ["Access", "CanonicalJSON", "Domain"],
       "Modules/Sports/ArcheryScoring": [

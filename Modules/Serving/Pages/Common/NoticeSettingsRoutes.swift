@@ -75,6 +75,7 @@ package struct NoticeSettingsRoutes: Sendable {
     return Page(
       title: "Notification settings",
       body: body,
+      scripts: ["fields.js"],
       follows: [DocumentKey.noticeSettings(of: user).path],
       json: NoticeSettingsScreen(settings, kinds)
     )

@@ -5,6 +5,7 @@
 //   input[data-grouped]       writes the digits of a large number in groups while they are typed
 //   form[data-remember="…"]   begins with what these fields held in the last entry of this device, where the page does not
 //                             know a later one (data-since, in milliseconds)
+//   input[data-own-zone]      begins with the time zone of this device if it is empty, for the reader to save
 //   [data-says="…"]           has what the fields with these names hold, such as those that are folded away
 //   form[data-at-once="…"]    says that an entry is saved as soon as it is stored on this device, with Undo for ten seconds.
 //                             Then the address leads to the entry
@@ -216,6 +217,10 @@ function prepare() {
     if (!list) continue;
     if (!choices.has(list)) choices.set(list, [...list.options]);
     drawFinder(part);
+  }
+  for (const field of document.querySelectorAll("input[data-own-zone]")) {
+    // A default is no unsent input.
+    field.defaultValue ||= Intl.DateTimeFormat().resolvedOptions().timeZone;
   }
   for (const place of document.querySelectorAll("[data-says]")) say(place.closest("form"));
 }

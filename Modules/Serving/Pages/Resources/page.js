@@ -161,8 +161,6 @@ on("click", () => {
 // day's month. Elements of a drawing have data-time="2026-11-29" instead of datetime. A sentence with days in an
 // attribute or a title has data-dated-aria-label="…" or data-dated="…", where marks enclose its days.
 // Without this script the page shows days as the server writes them, and moments in UTC.
-//
-// An empty field with data-own-zone begins with the zone of this device, for the reader to save.
 
 const dated = ["aria-label", "title", "placeholder", "alt", "data-ask", "data-ask-button"];
 const styles = {
@@ -187,7 +185,6 @@ export function showTimes(root) {
     const style = styles[element.dataset.local];
     if (style && !Number.isNaN(moment.getTime())) element.textContent = style.format(moment);
   }
-  for (const field of root.querySelectorAll("input[data-own-zone]")) field.defaultValue ||= styles.date.resolvedOptions().timeZone;
   for (const element of root.querySelectorAll("[data-dated]")) element.textContent = written(element.dataset.dated);
   for (const name of dated) {
     for (const element of root.querySelectorAll(`[data-dated-${name}]`)) {
