@@ -53,10 +53,7 @@ public struct Inbox: Sendable {
   ///
   /// - Throws: ``DocumentError``; deliver again then.
   func deliver(_ draft: NoticeDraft, at now: Timestamp) async throws(DocumentError) -> Delivery {
-    let content = Notice.Content.news(
-      Notice.News(kind: draft.kind.id, facts: draft.facts, needsYou: draft.kind.needsYou)
-    )
-    let id = id(content, about: draft.subject)
+    let (content, id) = (draft.content, id(draft.content, about: draft.subject))
     guard let document = try await documents.load(key(id, of: draft.user).path) else {
       guard let fresh = try await notice(id, content, draft, at: now) else {
         return draft.isWithdrawn ? .known : .unwanted
@@ -72,6 +69,12 @@ public struct Inbox: Sendable {
     let after = draft.isWithdrawn ? before.withdrawn(at: now) : fresh.flatMap { before.renewed(as: $0, at: now) }
     guard let after else { return fresh == nil && !draft.isWithdrawn ? .unwanted : .known }
     return try await save(after, draft, expected: .revision(document.head.revision), at: now)
+  }
+
+  /// Returns for each draft whether its user has, or had, the notice.
+  func isStored(_ drafts: [NoticeDraft]) async throws(DocumentError) -> [Bool] {
+    let paths = drafts.map { key(id($0.content, about: $0.subject), of: $0.user).path }
+    return try await documents.loadAll(of: paths).map { $0 != nil }
   }
 
   /// Returns a draft as a notice; nil if it is withdrawn, its kind is off, or it would be due only after its end.
@@ -264,6 +267,12 @@ public struct Inbox: Sendable {
 
   private func key(_ id: String, of user: UserID) -> DocumentKey<Notice> {
     .json(Self.path(of: user).appending(ItemPath.Segment(rawValue: id)))
+  }
+}
+
+extension NoticeDraft {
+  fileprivate var content: Notice.Content {
+    .news(Notice.News(kind: kind.id, facts: facts, needsYou: kind.needsYou))
   }
 }
 

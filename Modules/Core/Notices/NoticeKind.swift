@@ -132,8 +132,11 @@ public struct NoticeProjection: Projection {
     let now = now()
     let drafts = try await source.drafts(after: change).filter { $0.expiresAt > now && !settled.contains($0) }
     guard !drafts.isEmpty, try await isWhole() else { return false }
+    // Most sources withdraw much that was never told, which one read finds out.
+    let void = drafts.filter(\.isWithdrawn)
+    for (draft, isStored) in zip(void, try await inbox.isStored(void)) where !isStored { settled.insert(draft) }
     var isChanged = false
-    for draft in drafts {
+    for draft in drafts where !settled.contains(draft) {
       let delivery = try await inbox.deliver(draft, at: now)
       if delivery != .unwanted { settled.insert(draft) }
       if delivery == .stored { isChanged = true }
@@ -142,25 +145,27 @@ public struct NoticeProjection: Projection {
   }
 }
 
-/// The last draft of each subject that this process dealt with, which costs no look at the store when it comes again.
+/// The last draft of each subject that this process dealt with, which costs no read when it comes again.
+///
+/// Only their hashes are kept.
 private final class SettledDrafts: Sendable {
-  private struct Subject: Hashable {
-    let kind: String
-    let user: UserID
-    let texts: [String]
+  private static let limit = 100_000
+  private let drafts = Mutex<[Int: Int]>([:])
 
-    init(_ draft: NoticeDraft) { (kind, user, texts) = (draft.kind.id, draft.user, draft.subject) }
-  }
-
-  private static let limit = 10_000
-  private let drafts = Mutex<[Subject: NoticeDraft]>([:])
-
-  func contains(_ draft: NoticeDraft) -> Bool { drafts.withLock { $0[Subject(draft)] == draft } }
+  func contains(_ draft: NoticeDraft) -> Bool { drafts.withLock { $0[Self.subject(of: draft)] == draft.hashValue } }
 
   func insert(_ draft: NoticeDraft) {
     drafts.withLock { drafts in
       if drafts.count >= Self.limit { drafts = [:] }
-      drafts[Subject(draft)] = draft
+      drafts[Self.subject(of: draft)] = draft.hashValue
     }
+  }
+
+  private static func subject(of draft: NoticeDraft) -> Int {
+    var hasher = Hasher()
+    hasher.combine(draft.kind.id)
+    hasher.combine(draft.user)
+    hasher.combine(draft.subject)
+    return hasher.finalize()
   }
 }
