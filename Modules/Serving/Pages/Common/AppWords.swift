@@ -16,6 +16,10 @@ public struct AppWords: Sendable {
   public let settings: WebAddress?
   /// Returns a notice as a sentence, including notices about the account, which are shared.
   public let notice: @Sendable (Notice) -> Message
+  /// Returns the page that a notice is about; nil for none.
+  ///
+  /// The page itself decides who may see it.
+  public let noticeAddress: @Sendable (Notice) -> WebAddress?
 
   /// Creates the words.
   public init(
@@ -24,10 +28,12 @@ public struct AppWords: Sendable {
     joining: Message,
     news: Message = Message("New sign-ins and sign-in links of your account"),
     settings: WebAddress? = nil,
+    noticeAddress: @escaping @Sendable (Notice) -> WebAddress? = { _ in nil },
     notice: @escaping @Sendable (Notice) -> Message
   ) {
     (self.program, self.home, self.joining, self.news) = (program, home, joining, news)
     (self.settings, self.notice) = (settings, { $0.signInText ?? notice($0) })
+    self.noticeAddress = noticeAddress
   }
 }
 

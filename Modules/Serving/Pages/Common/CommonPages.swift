@@ -130,7 +130,11 @@ public struct CommonPages: Sendable {
       span {
         spaced {
           if notice.readAt == nil { badge("on") { t("New") } }
-          bdi(words.notice(notice))
+          if let address = words.noticeAddress(notice) {
+            a(.href(address)) { bdi(words.notice(notice)) }
+          } else {
+            bdi(words.notice(notice))
+          }
         }
       }
       time(notice.createdAt, .moment, .class("quiet"))
