@@ -138,7 +138,8 @@ public struct NoticeProjection: Projection {
     var isChanged = false
     for draft in drafts where !settled.contains(draft) {
       let delivery = try await inbox.deliver(draft, at: now)
-      if delivery != .unwanted { settled.insert(draft) }
+      // What happened while a kind is off is no news later, while a reminder may be wanted until it is due.
+      if delivery != .unwanted || draft.dueAt == nil { settled.insert(draft) }
       if delivery == .stored { isChanged = true }
     }
     return isChanged
