@@ -40,6 +40,8 @@ public protocol ServedApp: AsyncParsableCommand {
   ///
   /// A server projects them. They read the whole store, and say to an account what it may read.
   static func notices(in installation: Installation) -> [any NoticeSource]
+  /// Returns the switches of notices that the app keeps in settings of its own; by default none.
+  static func noticeSwitches(in installation: Installation) -> NoticeSwitches?
   /// Projects changes before a command shows notices; by default nothing.
   static func catchUp(_ installation: Installation) async
   /// Changes the name of an account in the app's spaces; by default in each that shows the former name.
@@ -62,6 +64,8 @@ extension ServedApp {
   public static var personalTables: [PersonalTable] { [] }
 
   public static func notices(in installation: Installation) -> [any NoticeSource] { [] }
+
+  public static func noticeSwitches(in installation: Installation) -> NoticeSwitches? { nil }
 
   public static func catchUp(_ installation: Installation) async {}
 

@@ -1,6 +1,6 @@
-package import Domain
+import Domain
 package import Hypertext
-package import Notices
+import Notices
 import ScoreServer
 import WireFormat
 
@@ -10,33 +10,28 @@ package struct NoticeSettingsRoutes: Sendable {
   package static let address = WebAddress("inbox", "settings")
 
   private let pages: CommonPages
-  private let inbox: Inbox
-  private let kinds: [NoticeKind]
-  private let now: @Sendable () -> Timestamp
+  private let choices: NoticeChoices
 
   /// Creates the routes.
   ///
   /// - Parameters:
   ///   - pages: The app's words.
-  ///   - inbox: All users' notices.
-  ///   - kinds: The kinds of notice that the app declares.
-  ///   - now: The clock.
-  package init(_ pages: CommonPages, inbox: Inbox, kinds: [NoticeKind], now: @escaping @Sendable () -> Timestamp) {
-    (self.pages, self.inbox, self.kinds, self.now) = (pages, inbox, kinds, now)
-  }
+  ///   - choices: All accounts' choices.
+  package init(_ pages: CommonPages, _ choices: NoticeChoices) { (self.pages, self.choices) = (pages, choices) }
 
   package func add(to site: Site) {
     site.page("inbox/settings") { visit in
       let user = try visit.account().user
-      return page(try await inbox.settings(of: user), of: user)
+      return page(try await choices.screen(of: user), of: user)
     }
     site.form("inbox/settings") { visit, form in
       let user = try visit.account().user
       let (zone, quietHours) = (try Self.zone(in: form), try Self.quietHours(in: form))
       let (digest, id) = (try Self.time("digest", in: form), WriteID(rawValue: try form.ticket()))
-      let saved = try await inbox.changeSettings(of: user, as: id) { settings in
+      let kinds = choices.kinds
+      let on = Dictionary(kinds.map { ($0, form.has("kind-\($0.id)")) }) { first, _ in first }
+      let saved = try await choices.change(of: user, as: id, on) { settings in
         (settings.zone, settings.quietHours, settings.digest) = (zone, quietHours, digest)
-        for kind in kinds { settings.set(kind, isOn: form.has("kind-\(kind.id)"), at: now()) }
       }
       return .show(page(saved, isSaved: true, of: user))
     }
@@ -64,68 +59,56 @@ package struct NoticeSettingsRoutes: Sendable {
     return time
   }
 
-  private func page(_ settings: NoticeSettings, isSaved: Bool = false, of user: UserID) -> Page {
+  private func page(_ screen: NoticeSettingsScreen, isSaved: Bool = false, of user: UserID) -> Page {
     let body = HTML {
       crumbs(WebAddress("inbox")) { t("Notices") }
       h1 { t("Notification settings") }
       if isSaved { outcome(Message("Saved.")) }
-      settingsForm(settings, kinds)
+      settingsForm(screen, choices.kinds)
       if let own = pages.settings { p(.class("quiet")) { a(.href(own)) { t("Your settings") } } }
     }
     return Page(
       title: "Notification settings",
       body: body,
       scripts: ["fields.js"],
-      follows: [DocumentKey.noticeSettings(of: user).path],
-      json: NoticeSettingsScreen(settings, kinds)
+      follows: [ItemPath(["users", ItemPath.Segment(user), "settings"])],
+      json: screen
     )
   }
 }
 
-private func settingsForm(_ settings: NoticeSettings, _ kinds: [NoticeKind]) -> HTML {
-  form(post: NoticeSettingsRoutes.address, as: "notices", .class("card")) {
+private func settingsForm(_ screen: NoticeSettingsScreen, _ kinds: [NoticeKind]) -> HTML {
+  let hours = screen.quiet.flatMap { QuietHours($0) }
+  return form(post: NoticeSettingsRoutes.address, as: "notices", .class("card")) {
     if !kinds.isEmpty {
       fieldset {
         legend { t("Notify me about") }
         for kind in kinds {
-          choice("kind-\(kind.id)", .checkbox("yes", isOn: settings.wants(kind))) { strong { text(kind.label) } }
+          choice("kind-\(kind.id)", .checkbox("yes", isOn: screen.isOn(kind))) { strong { text(kind.label) } }
         }
       }
     }
-    field("from", t("Quiet from"), .timeOfDay(settings.quietHours?.start.description))
+    field("from", t("Quiet from"), .timeOfDay(hours?.start.description))
     field(
       "until",
       t("Quiet until"),
-      .timeOfDay(settings.quietHours?.end.description),
+      .timeOfDay(hours?.end.description),
       hint: "Notices that come meanwhile appear then, except those about sign-ins."
     )
     field(
       "digest",
       t("Daily digest at"),
-      .timeOfDay(settings.digest?.description),
+      .timeOfDay(screen.digest),
       hint: "Leave it empty to get each notice at once."
     )
     field(
       "zone",
       t("Time zone"),
-      .text(settings.zone),
+      .text(screen.zone),
       .maxlength(64),
       .data("own-zone"),
       hint: "Such as Europe/Berlin. Empty means UTC."
     )
     button(.class("primary block")) { t("Save") }
-  }
-}
-
-/// The settings for notices as the page and `notify --json` print them.
-package struct NoticeSettingsScreen: Encodable, Sendable {
-  private let zone: String?
-  private let quiet: String?
-  private let digest: String?
-  private let kinds: [String: Bool]
-
-  package init(_ settings: NoticeSettings, _ kinds: [NoticeKind]) {
-    (zone, quiet, digest) = (settings.zone, settings.quietHours?.description, settings.digest?.description)
-    self.kinds = Dictionary(kinds.map { ($0.id, settings.wants($0)) }) { first, _ in first }
   }
 }

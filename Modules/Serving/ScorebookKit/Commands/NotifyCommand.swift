@@ -42,26 +42,24 @@ package struct NotifyCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     let zone = try parsed(zone) { try? ZoneTable(named: $0).name }
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
-      let (me, now) = (try await installation.me().user, installation.clock.now())
-      let kinds = installation.noticeKinds
-      let (wanted, unwanted) = (try on.map { try kind($0, of: kinds) }, try off.map { try kind($0, of: kinds) })
-      var settings = try await installation.inbox.settings(of: me)
+      let (me, choices) = (try await installation.me().user, installation.noticeChoices)
+      let wanted = try on.map { (try kind($0, of: choices.kinds), true) }
+      let unwanted = try off.map { (try kind($0, of: choices.kinds), false) }
+      var screen = try await choices.screen(of: me)
       if !wanted.isEmpty || !unwanted.isEmpty || quiet != nil || self.digest != nil || self.zone != nil {
-        settings = try await installation.inbox.changeSettings(of: me, as: installation.clock.newWrite()) { settings in
+        let changed = Dictionary(wanted + unwanted) { $1 }
+        screen = try await choices.change(of: me, as: installation.clock.newWrite(), changed) { settings in
           if quiet != nil { settings.quietHours = quietHours }
           if self.digest != nil { settings.digest = digest }
           if self.zone != nil { settings.zone = zone }
-          for kind in wanted { settings.set(kind, isOn: true, at: now) }
-          for kind in unwanted { settings.set(kind, isOn: false, at: now) }
         }
       }
-      if json { return try Terminal.sayJSON(NoticeSettingsScreen(settings, kinds)) }
+      if json { return try Terminal.sayJSON(screen) }
       let times = [
-        ["quiet", settings.quietHours?.description ?? "none", ""],
-        ["digest", settings.digest?.description ?? "none", ""],
-        ["zone", settings.zone ?? "UTC", ""],
+        ["quiet", screen.quiet ?? "none", ""], ["digest", screen.digest ?? "none", ""],
+        ["zone", screen.zone ?? "UTC", ""],
       ]
-      let switches = kinds.map { [$0.id, settings.wants($0) ? "on" : "off", Terminal.text($0.label)] }
+      let switches = choices.kinds.map { [$0.id, screen.isOn($0) ? "on" : "off", Terminal.text($0.label)] }
       Terminal.say(TextTable(switches + times) { $0 }.lines.joined(separator: "\n"))
     }
   }

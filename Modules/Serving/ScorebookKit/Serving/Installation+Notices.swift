@@ -1,9 +1,12 @@
 import Domain
 import Notices
+import Pages
 
 extension Installation {
-  /// The kinds of notice that the app declares.
-  var noticeKinds: [NoticeKind] { noticeSources(self).flatMap(\.kinds) }
+  /// The accounts' choices among all kinds of notice of the app.
+  var noticeChoices: NoticeChoices {
+    NoticeChoices(inbox, noticeSources(self).flatMap(\.kinds), noticeSwitches(self), now: clock.now)
+  }
 
   /// The projections of the app's news.
   ///

@@ -8,6 +8,7 @@ import Foundation
 public import Leaderboards
 public import Notices
 package import OfflineSync
+import Pages
 public import ScoreServer
 public import Spaces
 import StoreEngine
@@ -54,6 +55,8 @@ public struct Installation: Sendable {
   private let renamed: @Sendable (Installation, _ account: Account, _ former: String) async throws -> Void
   /// Returns the app's news.
   let noticeSources: @Sendable (Installation) -> [any NoticeSource]
+  /// Returns the switches of notices that the app keeps itself.
+  let noticeSwitches: @Sendable (Installation) -> NoticeSwitches?
   /// Deletes what the app holds of an account outside spaces and documents.
   let forget: @Sendable (Installation, UserID) async throws -> Void
   /// The app's word for a person without a name.
@@ -98,6 +101,7 @@ public struct Installation: Sendable {
     derived = app.derivedSpaces.sorted().map { ItemPath([$0]) }
     renamed = { try await app.rename($1, from: $2, in: $0) }
     noticeSources = { app.notices(in: $0) }
+    noticeSwitches = { app.noticeSwitches(in: $0) }
     forget = { try await app.forget($1, in: $0) }
     pseudonymWord = app.pseudonymWord
   }

@@ -102,13 +102,7 @@ public struct WebFrame: Sendable {
       address: { address($0) }
     )
     .add(to: site)
-    NoticeSettingsRoutes(
-      content.common,
-      inbox: installation.inbox,
-      kinds: installation.noticeKinds,
-      now: installation.clock.now
-    )
-    .add(to: site)
+    NoticeSettingsRoutes(content.common, installation.noticeChoices).add(to: site)
     PersonalDataPages(installation: installation).add(to: site)
     syncSetup?.add(to: site) { address($0) }
     AwayPage().add(to: site)
