@@ -74,10 +74,19 @@ struct Archery: ServedApp {
     program: ArcheryServices.name,
     home: Message("All shoots"),
     joining: Message("Join a shoot"),
-    news: Message("Personal bests and changed places among the best scores"),
+    news: Message("News of your shoots and of the best scores"),
     settings: WebAddress("settings"),
+    noticeAddress: \.address,
     notice: \.text
   )
+
+  static func notices(in installation: Installation) -> [any NoticeSource] {
+    [ArcheryServices(installation).shootNews]
+  }
+
+  static func noticeSwitches(in installation: Installation) -> NoticeSwitches? {
+    NoticeSwitches.ofBests(in: installation)
+  }
 
   /// An archer's own line follows the account's name until the shoot ends, as long as it has the former name.
   ///

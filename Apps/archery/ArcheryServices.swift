@@ -96,6 +96,15 @@ struct ArcheryServices: Sendable {
   }
 }
 
+extension ArcheryServices {
+  /// The news of all shoots, which a server tells their members.
+  var shootNews: ShootNews {
+    ShootNews(installation.storage.documents, gatekeeper.journals(), now: now) { [signIn] in
+      try await signIn.name(of: $0)
+    }
+  }
+}
+
 // MARK: The store, the clock and the user
 
 extension ArcheryServices {

@@ -53,6 +53,50 @@ struct NoticeTests {
     }
   }
 
+  @Test func `members are told of the start and the final results of a shoot, each with its page`() async throws {
+    try await Organised.shoot { club in
+      let ana = try await club.newcomer("Ana")
+      try await ana.join(club.shoot)
+      try await club.club.say("start", "Club")
+      // The owner's command projects everything up to now.
+      try await club.club.say("inbox")
+      let started = try await ana.get("/inbox").text
+      #expect(started.contains("Club has started."), "\(started)")
+      #expect(started.contains("href=\"/shoots/\(club.shoot)\""), "\(started)")
+      try await club.club.say("complete", "Club", "--force")
+      #expect(try await club.club.say("inbox") == "No notices yet.\n", "the owner ended it")
+      let final = try await ana.get("/inbox").text
+      #expect(final.contains("The results of Club are final."), "\(final)")
+      #expect(final.contains("href=\"/shoots/\(club.shoot)/results\""), "\(final)")
+      #expect(!final.contains("Club has started."), "it is over")
+    }
+  }
+
+  @Test func `the switches of best scores are among the others, and the settings for boards hold them`() async throws {
+    try await Terminal.with("archery") { club in
+      let off = try await club.say("notify", "--off", "personalBest", "--off", "turn")
+      let lines = off.split(separator: "\n")
+      #expect(lines.contains { $0.contains("personalBest") && $0.contains("off") }, "\(off)")
+      #expect(lines.contains { $0.contains("rankChange") && $0.contains("on") }, "\(off)")
+      let settings = try await club.say("settings", "--json").filter { !$0.isWhitespace }
+      #expect(settings.contains(#""notifyPersonalBests":false"#) && settings.contains(#""notifyRankChanges":true"#))
+      try await club.say("settings", "--no-tell-ranks")
+      let json = try await club.say("notify", "--json").filter { !$0.isWhitespace }
+      #expect(json.contains(#""rankChange":false"#) && json.contains(#""turn":false"#))
+      #expect(json.contains(#""dispute":true"#) && json.contains(#""personalBest":false"#))
+      try await club.browse { owner in
+        let page = try await owner.get("/inbox/settings").text
+        #expect(page.contains(#"name="kind-personalBest""#) && page.contains("I shoot a personal best"), "\(page)")
+        let fields = ["id": "k1", "from": "", "until": "", "kind-rankChange": "yes", "kind-claim": "yes"]
+        #expect(try await owner.post("/inbox/settings", fields).text.contains("Saved."))
+      }
+      let after = try await club.say("settings", "--json").filter { !$0.isWhitespace }
+      #expect(after.contains(#""notifyRankChanges":true"#) && after.contains(#""notifyPersonalBests":false"#))
+      let kinds = try await club.say("notify", "--json").filter { !$0.isWhitespace }
+      #expect(kinds.contains(#""claim":true"#) && kinds.contains(#""dispute":false"#))
+    }
+  }
+
   @Test func `held-back news are delivered by the server when due, whichever program held them`() async throws {
     try await Terminal.with("archery") { club in
       try await shoot("Monday", "8", club)

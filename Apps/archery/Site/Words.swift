@@ -36,7 +36,7 @@ extension Notice {
   var text: Message {
     switch content {
     case .signInLink, .signIn: return signInText ?? ""
-    case .news: return Message("There is news.")
+    case .news(let news): return ShootNews.text(of: news) ?? Message("There is news.")
     case .personalBest(let best):
       return Message("Personal best: \(best.score) in \(best.what) at \(best.event), \(best.previous) before.")
     case .rankChange(let change):
@@ -44,6 +44,30 @@ extension Notice {
       if change.isRise { return Message("You have risen from \(from) to \(to) on \(board).") }
       guard let other = change.overtakenBy else { return Message("You have fallen from \(from) to \(to) on \(board).") }
       return Message("You have fallen from \(from) to \(to) on \(board), behind \(other).")
+    }
+  }
+}
+
+extension Notice {
+  /// The page that the notice is about; nil for one about the account.
+  var address: WebAddress? {
+    switch content {
+    case .signInLink, .signIn: nil
+    case .personalBest: TournamentAddress.history
+    case .rankChange: TournamentAddress.bests
+    case .news(let news): news.address
+    }
+  }
+}
+
+extension Notice.News {
+  fileprivate var address: WebAddress? {
+    guard let shoot = ShootNews.shoot(of: self) else { return nil }
+    return switch kind {
+    case ShootNews.dispute.id: TournamentAddress.page("disputes", shoot)
+    case ShootNews.results.id: TournamentAddress.results(shoot)
+    case ShootNews.turn.id: TournamentAddress.score(shoot)
+    default: TournamentAddress.shoot(shoot)
     }
   }
 }
