@@ -258,7 +258,8 @@ let package = Package(
         "Access", "CanonicalJSON", "Composition", "Domain", "Hypertext", "Leaderboards", "Localization", "Notices",
         "OfflineSync", "Pages", "QRCodes", "ScoreServer", "Spaces", "Spreadsheets", "StoreCopying", "StoreEngine",
         "WireFormat", argumentParser, configuration, crypto, httpTypes, hummingbird, hummingbirdCore, logging,
-        .target(name: "LocalTrust", condition: https),
+        .target(name: "ContentCache", condition: https), .target(name: "LocalTrust", condition: https),
+        .target(name: "WebPush", condition: https),
       ]
     ),
 
@@ -392,8 +393,9 @@ let package = Package(
     tests(
       "WebPushTests",
       [
-        "CanonicalJSON", "ContentCache", "Domain", "TestSupport", "WebPush", crypto, httpTypes, hummingbird,
-        hummingbirdTesting, logging, nioCore, nioPosix,
+        "CanonicalJSON", "ContentCache", "Domain", "Hypertext", "InMemory", "Leaderboards", "Localization", "Notices",
+        "Pages", "ScorebookKit", "ScoreServer", "TestSupport", "WebPush", "WireFormat", crypto, httpTypes, hummingbird,
+        hummingbirdTesting, logging, nioCore, nioEmbedded, nioPosix,
       ]
     ),
     tests(

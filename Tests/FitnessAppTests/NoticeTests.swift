@@ -88,4 +88,42 @@ struct NoticeTests {
       #expect(try await gym.json("notify")["digest"] == nil)
     }
   }
+
+  @Test func `a device is turned on, tested and off by page and by JSON, and ends with its session`() async throws {
+    try await withCrew { crew in
+      let olga = crew.olga
+      let before = try await olga.json("/inbox/device")
+      let key = try #require(before["key"] as? String)
+      #expect(key.count == 87 && before["isOn"] as? Bool == false)
+      let page = try await olga.get("/inbox/settings").text
+      #expect(page.contains(#"data-push="\#(key)""#) && page.contains("push.js") && !page.contains("data-push-on"))
+      #expect(page.contains("Send me a test") && page.contains("iOS 16.4"))
+
+      let keys =
+        #"{"p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","#
+        + #""auth":"BTBZMqHH6r4Tts7J_aSIgg"}"#
+      for wrong in ["", "{}", #"{"endpoint":"https://10.0.0.1/1","keys":\#(keys)}"#] {
+        #expect(try await olga.post("/inbox/device", ["subscription": wrong]).status == 422, "\(wrong)")
+      }
+      #expect(try await olga.post("/inbox/device/test").status == 409)
+      let good = ["subscription": #"{"endpoint":"https://push.example/1","expirationTime":null,"keys":\#(keys)}"#]
+      let turned = try await olga.post("/inbox/device", good).text.jsonObject()
+      #expect(turned["isOn"] as? Bool == true && turned["key"] as? String == key)
+      #expect(try await olga.get("/inbox/settings").text.contains("data-push-on"))
+      #expect(try await olga.post("/inbox/device/off").text.contains(#""isOn":false"#))
+
+      // A device of another session of hers is its own.
+      #expect(try await olga.post("/inbox/device", good).status == 200)
+      let second = try await crew.served.visitor(with: try await crew.gym.link().captured(/sign-in\/(\S+)/))
+      #expect(try await second.json("/inbox/device")["isOn"] as? Bool == false)
+      try await crew.gym.say("rotate-keys", "--sign-out")
+      let third = try await crew.served.visitor(with: try await crew.gym.link().captured(/sign-in\/(\S+)/))
+      #expect(try await third.json("/inbox/device")["key"] as? String != key)
+
+      for wrong in ["olga", "tel:1", "http://club.example", "mailto:olga"] {
+        let refused = try await crew.gym.run("serve", "--contact", wrong)
+        #expect(refused.status == 2 && refused.errors.contains("--contact"), "\(refused)")
+      }
+    }
+  }
 }

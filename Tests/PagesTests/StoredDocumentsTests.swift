@@ -43,6 +43,16 @@ struct StoredDocumentsTests {
     ),
     Kind(.shooting(of: "u"), "{}", #"{"bow":"BAREBOW"}"#, #"{"bow":"RECURVE","practiceRound":"wa18"}"#),
     Kind(.inputMode(of: "u"), #""Buttons""#, #""Target""#),
+    Kind(
+      DocumentKey<PushDevice>.json("local/push/devices/u/s"),
+      """
+      {"language":"de","since":1768737727570,"subscription":{"endpoint":"https://push.example/1","keys":\
+      {"auth":"BTBZMqHH6r4Tts7J_aSIgg","p256dh":\
+      "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"}}}
+      """
+    ),
+    Kind(DocumentKey<PushJob>.json("local/push/queue/u/s/n"), #"{"due":1768737727570,"tries":2}"#),
+    Kind(.pushKeys, #""yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw""#),
     Kind(.hook("h"), #"{"group":"crew","madeAt":1768737727570,"name":"Watch","user":"d989nd045mzd3t6j"}"#),
     Kind(
       .content,

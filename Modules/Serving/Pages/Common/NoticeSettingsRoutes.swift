@@ -11,18 +11,23 @@ package struct NoticeSettingsRoutes: Sendable {
 
   private let pages: CommonPages
   private let choices: NoticeChoices
+  private let device: DeviceRoutes
 
   /// Creates the routes.
   ///
   /// - Parameters:
   ///   - pages: The app's words.
   ///   - choices: All accounts' choices.
-  package init(_ pages: CommonPages, _ choices: NoticeChoices) { (self.pages, self.choices) = (pages, choices) }
+  ///   - push: The messages to devices without an open page; nil for a server that cannot send.
+  package init(_ pages: CommonPages, _ choices: NoticeChoices, push: (any DevicePush)?) {
+    (self.pages, self.choices, device) = (pages, choices, DeviceRoutes(push))
+  }
 
   package func add(to site: Site) {
+    device.add(to: site)
     site.page("inbox/settings") { visit in
       let user = try visit.account().user
-      return page(try await choices.screen(of: user), of: user)
+      return page(try await choices.screen(of: user), try await device.screen(visit), of: user)
     }
     site.form("inbox/settings") { visit, form in
       let user = try visit.account().user
@@ -33,7 +38,7 @@ package struct NoticeSettingsRoutes: Sendable {
       let saved = try await choices.change(of: user, as: id, on) { settings in
         (settings.zone, settings.quietHours, settings.digest) = (zone, quietHours, digest)
       }
-      return .show(page(saved, isSaved: true, of: user))
+      return .show(page(saved, try await device.screen(visit), isSaved: true, of: user))
     }
   }
 
@@ -59,18 +64,24 @@ package struct NoticeSettingsRoutes: Sendable {
     return time
   }
 
-  private func page(_ screen: NoticeSettingsScreen, isSaved: Bool = false, of user: UserID) -> Page {
+  private func page(
+    _ screen: NoticeSettingsScreen,
+    _ device: DeviceScreen,
+    isSaved: Bool = false,
+    of user: UserID
+  ) -> Page {
     let body = HTML {
       crumbs(WebAddress("inbox")) { t("Notices") }
       h1 { t("Notification settings") }
       if isSaved { outcome(Message("Saved.")) }
       settingsForm(screen, choices.kinds)
+      deviceSection(device)
       if let own = pages.settings { p(.class("quiet")) { a(.href(own)) { t("Your settings") } } }
     }
     return Page(
       title: "Notification settings",
       body: body,
-      scripts: ["fields.js"],
+      scripts: ["fields.js", "push.js"],
       follows: [ItemPath(["users", ItemPath.Segment(user), "settings"])],
       json: screen
     )

@@ -9,12 +9,17 @@
 // Signing in or out, or choosing a language, removes all cached pages, and so does the first page of another account. So
 // no user sees another's. What a person keeps on purpose (shell.js) lies in a cache of its own, outside the budget, and is
 // answered and removed like the rest.
+//
+// It also shows the notices that the server sends while no page is open (push.js), of the account that turned them on.
 
 const kept = "scorebook-pages";
 const chosen = "scorebook-chosen";
 // Names the account that has chosen.
 const ofAccount = "/account-of-copies";
 const files = "scorebook-files";
+const notified = "scorebook-notified";
+// Names the account whose notices this browser shows.
+const ofNotices = "/account-of-notices";
 // The bytes of all cached pages, uncompressed.
 const budget = 5_000_000;
 // The pages that one visit fetches ahead, and the age in milliseconds at which a copy is fetched again.
@@ -38,8 +43,8 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 // Caches the first page, which was loaded before this worker started, and takes over a page that was still loading when
 // this worker became active. Then caches the pages that belong to it.
 self.addEventListener("message", (event) => {
-  const { opens: asked, choose: wanted, leave: left, keep: parts = [], ahead = [], names } = event.data ?? {};
-  const answer = asked ? opens(asked) : wanted ? choose(wanted, names) : left && leave(left);
+  const { opens: asked, choose: wanted, leave: left, notifies, keep: parts = [], ahead = [], names } = event.data ?? {};
+  const answer = asked ? opens(asked) : wanted ? choose(wanted, names) : left ? leave(left) : notifies && noteAccount(notifies);
   if (answer) return event.waitUntil(answer.then((answer) => event.ports[0].postMessage(answer)));
   event.waitUntil(self.clients.claim());
   const own = parts.filter((address) => isOfPage(new Request(address), new URL(address), true));
@@ -235,6 +240,7 @@ async function keepOnly(cache, account) {
   if (owner === account) return;
   owner = account;
   sizes = undefined;
+  await notifyOnly(account);
   const of = await caches.match(ofAccount, { cacheName: chosen });
   if (of && (await of.text()) !== account) await caches.delete(chosen);
   await Promise.all((await cache.keys()).map(async (page) => {
@@ -294,4 +300,61 @@ async function keep(cache, address, response) {
     await cache.delete(old, { ignoreVary: true });
   }
   return page;
+}
+
+// MARK: Notices
+
+self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.address));
+});
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
+
+// A browser withdraws the permission of a site that shows nothing, so a message that cannot be read is shown, too.
+async function show(data) {
+  let news = {};
+  try {
+    news = data.json() ?? {};
+  } catch {
+    // It says what it can.
+  }
+  const { title = location.host, body = "", lang = "", id = "", address = "/inbox", unread } = news;
+  const icon = "/assets/icon-192.png";
+  await self.registration.showNotification(title, { body, lang, tag: id, icon, data: { address } });
+  await navigator.setAppBadge?.(unread).catch(() => {});
+}
+
+// Shows a page of this site, in the tab that has it.
+async function open(address = "/inbox") {
+  const { href, origin } = new URL(address, location.href);
+  if (origin !== location.origin) return undefined;
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => url.replace(/#.*/, "") === href);
+  return tab ? tab.focus() : self.clients.openWindow(href);
+}
+
+async function noteAccount(account) {
+  await (await caches.open(notified)).put(ofNotices, new Response(account));
+  return true;
+}
+
+const accountOfNotices = async () => (await caches.match(ofNotices, { cacheName: notified }))?.text();
+
+// The push service has given this browser another address.
+async function renew({ oldSubscription: old, newSubscription }) {
+  const account = await accountOfNotices();
+  const own = newSubscription ?? (old && await self.registration.pushManager.subscribe(old.options));
+  if (!own || account === undefined) return;
+  const headers = { "X-Account": encodeURIComponent(account), Accept: "application/json" };
+  const body = new URLSearchParams({ subscription: JSON.stringify(own) });
+  await fetch("/inbox/device", { method: "POST", body, headers, credentials: "same-origin" });
+}
+
+// Ends the notices of another account than the one that uses this browser now.
+async function notifyOnly(account) {
+  const noted = await accountOfNotices();
+  if (noted === undefined || noted === decodeURIComponent(account)) return;
+  await caches.delete(notified);
+  await (await self.registration.pushManager?.getSubscription())?.unsubscribe();
 }

@@ -34,6 +34,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "keep.js", bytes: PackageResources.keep_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),
     Asset(name: "page.js", bytes: PackageResources.page_js),
+    Asset(name: "push.js", bytes: PackageResources.push_js),
     Asset(name: "queue.js", bytes: PackageResources.queue_js),
     Asset(name: "shell.js", bytes: PackageResources.shell_js),
     Asset(name: "taps.js", bytes: PackageResources.taps_js),

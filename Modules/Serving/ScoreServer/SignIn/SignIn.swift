@@ -187,7 +187,10 @@ public struct SignIn: Sendable {
   /// Ends a session.
   public func end(_ token: String) async throws(DocumentError) {
     guard let claims = try await claims(of: token) else { return }
-    try await remove([DocumentKey.session(claims.jti).path])
+    let session = DocumentKey.session(claims.jti).path
+    try await remove([session])
+    let device = session.segments.last.map { Self.pushDevices(of: UserID(rawValue: claims.sub)).appending($0) }
+    if let device { try await remove(try await documents.all(under: device).map(\.path)) }
   }
 
   /// Ends all sessions of a user, with the user's unused links, recovery code and hooks.
@@ -202,6 +205,7 @@ public struct SignIn: Sendable {
       let all = try await documents.all(under: "local/sign-in", labelled: label).map(\.path)
       try await remove(all.filter { !kept.contains($0) })
     }
+    try await endPushes(of: user, but: kept)
     let ended = try await documents.all(under: Self.hooks, labelled: Self.hookLabel(of: user)).map(\.path)
     guard !ended.isEmpty else { return }
     let subject = ended.map { "\($0)" }.sorted()

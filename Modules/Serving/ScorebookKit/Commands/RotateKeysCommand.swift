@@ -9,7 +9,8 @@ package struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable
       commandName: "rotate-keys",
       abstract: "Signs new sign-ins with a new key. With --sign-out, ends all present sign-ins.",
       discussion: """
-        If the key file may have been read, use --sign-out. A running server uses the new key at once.
+        If the key file may have been read, use --sign-out. A running server uses the new key at once. --sign-out also ends \
+        the notifications of all devices, and makes a new key for them.
 
         Several servers with copies of the file change keys in two steps, so that all users stay signed in: first \
         --prepare, and copy the file to all servers. Then once more without, and copy it again.
@@ -51,6 +52,7 @@ package struct RotateKeysCommand<App: ServedApp>: AsyncParsableCommand, Sendable
       }
       if !signOut { try await check(installation.sessionKeys, with: installation.roster) }
       try installation.sessionKeys.rotate(keeping: signOut ? 0 : 1)
+      if signOut { try await installation.signIn.endAllPushes() }
       Terminal.say(signOut ? Message("The key is new. All accounts are signed out.") : Message("The key is new."))
     }
   }

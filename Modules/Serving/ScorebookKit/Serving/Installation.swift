@@ -6,6 +6,7 @@ import Crypto
 public import Domain
 import Foundation
 public import Leaderboards
+import Localization
 public import Notices
 package import OfflineSync
 import Pages
@@ -41,6 +42,9 @@ public struct Installation: Sendable {
   public let settings: SettingsService
   /// The users' notices.
   public let inbox: Inbox
+  /// The app's sentences for notices, and their languages.
+  let words: AppWords
+  let languages: Languages
   /// The edits of this store that a server rejected or overwrote.
   package let lostEdits: LostEdits
   /// The documents that the installation keeps for itself.
@@ -94,6 +98,7 @@ public struct Installation: Sendable {
     roster = ServerRoster(documents, clock)
     settings = SettingsService(documents: documents)
     inbox = Inbox(documents: documents, digest: Self.digest)
+    (words, languages) = (app.words, app.languages)
     lostEdits = LostEdits(in: storage, clock)
     own = OwnDocuments(documents, clock)
     spaces = app.folds.map { $0.space }

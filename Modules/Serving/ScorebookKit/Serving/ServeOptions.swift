@@ -61,6 +61,16 @@ public struct ServeOptions: ParsableArguments, Sendable {
 
   @Option(
     help: ArgumentHelp(
+      """
+      Your address for the push services of browsers, such as mailto:olga@club.example. (default: the server's own address)
+      """,
+      valueName: "url"
+    )
+  )
+  var contact: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The language for readers whose browser asks for none that the app speaks. (default: the terminal's)",
       valueName: "tag"
     )
@@ -105,6 +115,9 @@ public struct ServeOptions: ParsableArguments, Sendable {
     }
     guard url == nil || url?.wholeMatch(of: /https?:\/\/[^\/?#]+\/?/) != nil else {
       throw ValidationError(Message("The --url is the beginning of an address, such as https://scores.example"))
+    }
+    guard contact == nil || contact?.wholeMatch(of: /(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)/) != nil else {
+      throw ValidationError(Message("The --contact is an address for mail or HTTPS, such as mailto:olga@club.example"))
     }
   }
 
@@ -223,6 +236,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
       let authority = StoreChoice.certificateAuthority()
       frame.https = try LocalHTTPS(authority: authority, reach: reach, now: installation.clock.now)
     }
+    let address = reach.address(port: port).replacing("http:", with: "https:", maxReplacements: 1)
+    frame.pushes = Pushes(of: installation, contact: contact ?? address)
     frame.backups = try backups.schedule(of: installation)
     if let sync, let syncing { frame.server = SyncedServer(sync, with: syncing.server, host: owner.user) }
     return frame
@@ -254,6 +269,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
     let ready = serving
     try await running.whileServing {
       try await checkKeys(of: running)
+      // No page has to make the key.
+      _ = try? await frame.pushes?.key()
       try await body(ready)
     }
   }

@@ -75,6 +75,11 @@ public struct Serving: Sendable {
         }
       }
       defer { notifying.cancel() }
+      let pushing = Task {
+        guard let pushes = frame.pushes else { return }
+        await lead("pushes") { await pushes.run(logger: logger) }
+      }
+      defer { pushing.cancel() }
       try await whileBackingUp(logger) {
         if let https = frame.https { return try await run(responder, https, logger) }
         try await server(at: port, securing, logger).run(responder) { await announce(at: $0) }

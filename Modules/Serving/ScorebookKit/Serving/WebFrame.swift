@@ -18,6 +18,8 @@ public struct WebFrame: Sendable {
   package internal(set) var server: SyncedServer?
   /// The machine's own authority and the plain port beside HTTPS; nil without `--https`.
   var https: LocalHTTPS?
+  /// The messages to devices without an open page; nil in a program that was built without HTTPS.
+  var pushes: Pushes?
   /// The backups that the server writes; nil for none.
   var backups: BackupSchedule?
   /// The pages by which the owner comes and sets up the server; nil without `--claim`.
@@ -102,7 +104,7 @@ public struct WebFrame: Sendable {
       address: { address($0) }
     )
     .add(to: site)
-    NoticeSettingsRoutes(content.common, installation.noticeChoices).add(to: site)
+    NoticeSettingsRoutes(content.common, installation.noticeChoices, push: pushes).add(to: site)
     PersonalDataPages(installation: installation).add(to: site)
     syncSetup?.add(to: site) { address($0) }
     AwayPage().add(to: site)

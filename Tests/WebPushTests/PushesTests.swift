@@ -1,0 +1,375 @@
+import ContentCache
+import Domain
+import Foundation
+import HTTPTypes
+import Notices
+import Synchronization
+import TestSupport
+import Testing
+import WebPush
+import WireFormat
+
+@testable import Notices
+@testable import ScoreServer
+@testable import ScorebookKit
+
+@Suite("Notices to devices without an open page", .timeLimit(.minutes(2)))
+struct PushesTests {
+  @Test func `reach each device once, with the sentence, the page and the number of unread ones`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let phone = try await bench.subscribed("/phone")
+      _ = try await bench.subscribed("/tablet")
+      _ = try await bench.device("/other")
+      try await bench.tell("one")
+      try await bench.tell("two")
+      try await bench.pass()
+      #expect(bench.received.sorted() == ["/phone", "/phone", "/tablet", "/tablet"])
+      let message = try #require(service.received.first { $0.path == "/phone" })
+      #expect(message.headers["ttl"] == "86400" && message.headers["urgency"] == "normal")
+      #expect(message.headers["topic"] != nil)
+      let bytes = Data(try phone.browser.open(message.body))
+      let content = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+      #expect(content["title"] as? String == "Personal best: 540")
+      #expect(content["address"] as? String == "/shoots/t1")
+      #expect(content["lang"] as? String == "en" && content["unread"] as? Int == 2)
+      let ids = try await bench.inbox.notices(of: bench.ana.user).map(\.id)
+      #expect(ids.contains { $0 == content["id"] as? String })
+      // A server that projects everything again.
+      try await bench.pass()
+      #expect(bench.received.count == 4)
+      #expect(try await bench.storage.documents.all(under: "local/push/queue").isEmpty)
+    }
+  }
+
+  @Test func `are sent once by two servers of one store`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      _ = try await bench.subscribed("/phone")
+      let (one, other) = (bench.server(), bench.server())
+      for round in 1...10 {
+        for number in 1...4 { try await bench.tell("\(round) \(number)") }
+        async let first = bench.pass(one)
+        async let second = bench.pass(other)
+        _ = try await (first, second)
+      }
+      // A server that lost the race for a message has left it to the other one.
+      try await bench.pass()
+      #expect(bench.received.count == 40)
+      let topics = Set(service.received.compactMap { $0.headers["topic"] })
+      #expect(topics.count == 40)
+    }
+  }
+
+  @Test func `are sent by a server as they come`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      _ = try await bench.subscribed("/phone")
+      let pushes = bench.server()
+      let running = Task {
+        await pushes.run(wait: { try await Task.sleep(for: max($0, .seconds(3600))) }, logger: bench.log.logger)
+      }
+      for number in 1...3 {
+        try await bench.tell("\(number)")
+        try await eventually("notice \(number) is sent") { bench.received.count == number }
+      }
+      running.cancel()
+      await running.value
+    }
+  }
+
+  @Test func `of before, that were read and that have expired are not sent`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      try await bench.tell("before")
+      bench.moment.pass(seconds: 1)
+      _ = try await bench.subscribed("/phone")
+      try await bench.tell("read")
+      try await bench.inbox.markRead(of: bench.ana.user, at: bench.clock.now())
+      try await bench.pass()
+      try await bench.tell("late")
+      bench.moment.pass(seconds: 86_400)
+      try await bench.pass()
+      #expect(bench.received.isEmpty)
+    }
+  }
+
+  @Test func `wait for the end of quiet hours`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      _ = try await bench.subscribed("/phone")
+      // It is 18:00.
+      try await bench.inbox.changeSettings(of: bench.ana.user, as: "quiet") {
+        $0.quietHours = QuietHours("17:00-19:00")
+      }
+      try await bench.tell()
+      #expect(try await bench.pass() == .utc(2026, 11, 29, 19))
+      bench.moment.pass(seconds: 3599)
+      #expect(try await bench.pass() == .utc(2026, 11, 29, 19))
+      #expect(bench.received.isEmpty)
+      bench.moment.pass(seconds: 1)
+      #expect(try await bench.pass() == nil)
+      #expect(bench.received == ["/phone"])
+    }
+  }
+
+  @Test func `speak the language of the account, or else of the device`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      var phone = try await bench.device("/phone").context
+      phone.language = "de"
+      let device = PushBench.Device(browser: Browser(), path: "/phone", context: phone)
+      try await bench.server().turnOn(bench.json(device), phone)
+      func language(_ count: Int) throws -> String? {
+        let bytes = Data(try device.browser.open(try #require(service.received.last).body))
+        #expect(service.received.count == count)
+        return (try JSONSerialization.jsonObject(with: bytes) as? [String: Any])?["lang"] as? String
+      }
+      try await bench.tell("one")
+      try await bench.pass()
+      #expect(try language(1) == "de")
+      let chosen = AccountLanguages(
+        bench.storage.documents,
+        changes: bench.storage.changes,
+        newIdentity: bench.clock.newIdentity
+      )
+      try await chosen.choose("fr", for: bench.ana.user)
+      try await bench.tell("two")
+      try await bench.pass()
+      #expect(try language(2) == "fr")
+    }
+  }
+}
+
+@Suite("A push service with faults", .timeLimit(.minutes(2)))
+struct PushFaultTests {
+  @Test func `gets a message again, later and later, until it is of no use`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      _ = try await bench.subscribed("/phone")
+      try await bench.tell()
+      service.answer(.status(503))
+      var (pauses, before) = ([Int64](), bench.clock.now())
+      for _ in 1...8 {
+        guard let next = try await bench.pass() else { break }
+        pauses.append(next.milliseconds(since: before) / 1000)
+        before = next
+        bench.moment.pass(seconds: next.milliseconds(since: bench.clock.now()) / 1000)
+      }
+      #expect(pauses == [60, 120, 240, 480, 960, 1920, 3600, 3600])
+      service.answer(.status(201))
+      try await bench.pass()
+      #expect(bench.received.count == 9)
+      service.answer(.status(503))
+      try await bench.tell("other")
+      while let next = try await bench.pass() {
+        bench.moment.pass(seconds: next.milliseconds(since: bench.clock.now()) / 1000)
+      }
+      #expect((25...35).contains(bench.received.count - 9))
+    }
+  }
+
+  @Test func `is asked again after the time that it named`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      _ = try await bench.subscribed("/phone")
+      try await bench.tell()
+      service.answer(.status(429, [.retryAfter: "600"]))
+      let next = try await bench.pass()
+      #expect(next == bench.clock.now().advanced(bySeconds: 600))
+      service.answer(.status(201))
+      bench.moment.pass(seconds: 599)
+      try await bench.pass()
+      #expect(bench.received.count == 1)
+      bench.moment.pass(seconds: 1)
+      try await bench.pass()
+      #expect(bench.received.count == 2)
+    }
+  }
+
+  @Test func `that is slow or garbage stops no other message`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      _ = try await bench.subscribed("/good")
+      let slow = try await bench.device("/slow")
+      let (stream, end) = AsyncStream<Void>.makeStream()
+      let last = try await PushService.run { other in
+        other.answer(.silent(stream))
+        let port = other.port.withLock { $0 }
+        try await bench.server().turnOn(bench.json(slow, host: "slow.invalid", port: port), slow.context)
+        return try await GarbageHandler.run { port in
+          let broken = try await bench.device("/broken")
+          try await bench.server().turnOn(bench.json(broken, host: "broken.invalid", port: port), broken.context)
+          try await bench.tell()
+          var limits = WebLimits()
+          limits.wait = { _ in
+            try await eventually("the others are done, or asked") {
+              let left = try await bench.storage.documents.all(under: "local/push/queue").count
+              return left == 2 && other.received.count == 1
+            }
+          }
+          let next = try await bench.pass(bench.server(limits: limits))
+          #expect(next == bench.clock.now().advanced(bySeconds: 60))
+          end.finish()
+        }
+      }
+      #expect(last > 0)
+      #expect(bench.received == ["/good"])
+      #expect(try await bench.storage.documents.all(under: "local/push/queue").count == 2)
+    }
+  }
+
+  @Test(arguments: [404, 410])
+  func `that has lost a subscription ends it`(status: Int) async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let phone = try await bench.subscribed("/phone")
+      try await bench.tell()
+      service.answer(.status(status))
+      #expect(try await bench.pass() == nil)
+      let isOn = try await bench.server().isOn(phone.context)
+      #expect(!isOn)
+      try await bench.tell("two")
+      try await bench.pass()
+      #expect(bench.received.count == 1)
+    }
+  }
+
+  @Test func `that rejects a message is asked once, and the operator reads why, without the address`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let phone = try await bench.subscribed("/phone")
+      try await bench.tell()
+      service.answer(.status(403))
+      #expect(try await bench.pass() == nil)
+      #expect(try await bench.pass() == nil)
+      #expect(bench.received.count == 1)
+      let lines = bench.log.all
+      #expect(lines.count == 1 && lines.allSatisfy { $0.contains("403") && !$0.contains("/phone") }, "\(lines)")
+      // The test says so to its reader, too.
+      await #expect(throws: Problem.self) { try await bench.server().test(phone.context) }
+      service.answer(.status(201))
+      try await bench.server().test(phone.context)
+      #expect(bench.received.count == 3)
+    }
+  }
+}
+
+@Suite("A device that gets notices", .timeLimit(.minutes(2)))
+struct PushDeviceTests {
+  @Test func `ends with its session, whichever way that ends`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let phone = try await bench.subscribed("/phone")
+      _ = try await bench.subscribed("/lost")
+      let devices = { @Sendable in try await bench.server().devices(of: bench.ana.user).count }
+      // All others end.
+      let session = try await bench.session(phone)
+      try await bench.signIn.endAll(of: bench.ana.user, but: [SignIn.sessions.appending(session)])
+      #expect(try await devices() == 1)
+      try await bench.tell("one")
+      try await bench.pass()
+      #expect(bench.received == ["/phone"])
+      // A sign-out.
+      let token = try #require(phone.context.sessionToken)
+      try await bench.signIn.end(token)
+      #expect(try await devices() == 0)
+      // A session that is gone without anybody having said so.
+      let tablet = try await bench.subscribed("/tablet")
+      try await bench.signIn.remove([SignIn.sessions.appending(try await bench.session(tablet))])
+      try await bench.tell("two")
+      try await bench.pass()
+      #expect(try await devices() == 0)
+      // A deleted account.
+      _ = try await bench.subscribed("/desk")
+      try await bench.tell("three")
+      try await bench.signIn.close(bench.ana.user, as: "Member 1")
+      try await bench.pass()
+      #expect(try await devices() == 0)
+      #expect(bench.received == ["/phone"])
+    }
+  }
+
+  @Test func `gets nothing after half a year, and stays for a clock that was ahead`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      _ = try await bench.subscribed("/phone")
+      let year: Int64 = 365 * 86_400
+      bench.moment.pass(seconds: year)
+      try await bench.tell("ahead")
+      try await bench.pass()
+      #expect(bench.received.isEmpty)
+      bench.moment.pass(seconds: -year)
+      try await bench.tell("right")
+      try await bench.pass()
+      #expect(bench.received == ["/phone"])
+    }
+  }
+
+  @Test func `is one of ten at most, and one for each browser`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let first = try await bench.subscribed("/0")
+      for number in 1...10 {
+        bench.moment.pass(seconds: 1)
+        _ = try await bench.subscribed("/\(number)")
+      }
+      let pushes = bench.server()
+      #expect(try await pushes.devices(of: bench.ana.user).count == Pushes.mostDevices)
+      let isFirstOn = try await pushes.isOn(first.context)
+      #expect(!isFirstOn)
+      // Another account signs in in the browser of one of them.
+      let ben = try await bench.signIn.makeAccount(named: "Ben", role: .member)
+      _ = try await bench.subscribed("/5", of: ben)
+      #expect(try await pushes.devices(of: bench.ana.user).count == Pushes.mostDevices - 1)
+      try await bench.tell()
+      try await bench.pass()
+      #expect(bench.received.count == Pushes.mostDevices - 1 && !bench.received.contains("/5"))
+    }
+  }
+
+  @Test func `is turned off and on again, and takes no subscription that is none`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let (pushes, phone) = (bench.server(), try await bench.subscribed("/phone"))
+      try await pushes.turnOff(phone.context)
+      try await pushes.turnOff(phone.context)
+      try await bench.tell("one")
+      try await bench.pass()
+      #expect(bench.received.isEmpty)
+      await #expect(throws: Problem.self) { try await pushes.test(phone.context) }
+      let good = bench.json(phone)
+      let hostile: [[UInt8]] = [
+        [], Array("{}".utf8), Array(good.dropLast()), good + [UInt8](repeating: 32, count: 5000),
+        phone.browser.json(endpoint: "https://127.0.0.1/1"), phone.browser.json(endpoint: "file:///etc/passwd"),
+      ]
+      for bytes in hostile {
+        await #expect(throws: Problem.self) { try await pushes.turnOn(bytes, phone.context) }
+      }
+      let isStillOff = try await !pushes.isOn(phone.context)
+      #expect(isStillOff)
+      try await pushes.turnOn(good, phone.context)
+      try await bench.tell("two")
+      try await bench.pass()
+      #expect(bench.received == ["/phone"])
+    }
+  }
+
+  @Test func `knows one key of the installation, until all sign-ins end`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let (one, other) = (bench.server(), bench.server())
+      async let first = one.key()
+      async let second = other.key()
+      let (key, same) = try await (first, second)
+      #expect(key == same)
+      let phone = try await bench.subscribed("/phone")
+      try await bench.signIn.endAllPushes()
+      let isOn = try await one.isOn(phone.context)
+      let next = try await one.key()
+      #expect(!isOn && next != key)
+      let paths = try await bench.storage.documents.all(under: "local/push").map(\.path.text)
+      #expect(paths == ["local/push/keys"])
+    }
+  }
+}
