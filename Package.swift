@@ -208,7 +208,7 @@ let package = Package(
     module(
       .sports,
       "Pinball",
-      ["Access", "CanonicalJSON", "Domain", "SeededRandom", "Spaces", "Spreadsheets", crypto]
+      ["Access", "CanonicalJSON", "Domain", "Notices", "SeededRandom", "Spaces", "Spreadsheets", crypto]
     ),
 
     // MARK: Serving.
@@ -378,7 +378,8 @@ let package = Package(
     tests(
       "PinballTests",
       [
-        "Access", "CanonicalJSON", "Domain", "InMemory", "Pinball", "SeededRandom", "SpaceContracts", "Spaces",
+        "Access", "CanonicalJSON", "Domain", "InMemory", "Notices", "Pinball", "SeededRandom", "SpaceContracts",
+        "Spaces",
         "TestSupport", crypto,
       ]
     ),

@@ -51,8 +51,26 @@ struct PinballPractice: ServedApp {
     }
   ]
 
-  static let words = AppWords(program: "pinball-practice", home: Message("Home"), joining: Message("Join")) { _ in
-    Message("There is news of your league.")
+  static let words = AppWords(
+    program: "pinball-practice",
+    home: Message("Home"),
+    joining: Message("Join"),
+    news: Message("Your games in a night, league nights, your place in the league and the ends of practice groups"),
+    settings: PinballAddress.settings
+  ) { notice in
+    guard case .news(let news) = notice.content, let text = PinballNews.text(of: news) else {
+      return Message("There is news of your league.")
+    }
+    return text
+  }
+
+  static func notices(in installation: Installation) -> [any NoticeSource] {
+    let (storage, practice) = (installation.storage, PracticeService(sessions: installation.storage.sessions))
+    return [
+      NightNews(storage.documents, installation.gatekeeper.journals(), zone: PinballServices.zone),
+      PracticeNews(practice, installation.inbox, now: installation.clock.now),
+      StandingsNews(storage.documents, practice),
+    ]
   }
 
   static let pseudonymWord = "Player"

@@ -49,7 +49,7 @@ struct PinballServices: Sendable {
     highScores = HighScores(
       installation.storage,
       practice: PracticeService(sessions: installation.storage.sessions, folded: folded),
-      zone: (try? ZoneTable(named: TimeZone.current.identifier)) ?? .utc,
+      zone: Self.zone,
       clock: clock
     ) {
       await chosen.content?.atOnce().keys ?? GameKeys([])
@@ -104,6 +104,9 @@ struct PinballServices: Sendable {
   static func folder(of choice: ContentChoice) -> URL {
     StoreChoice.dataFolder().appending(components: "pinball-content", choice.folderName)
   }
+
+  /// The time zone of this machine.
+  static var zone: ZoneTable { (try? ZoneTable(named: TimeZone.current.identifier)) ?? .utc }
 
   /// The files of the chosen league; nil until a league is chosen.
   var content: LeagueContent? { chosen.content }

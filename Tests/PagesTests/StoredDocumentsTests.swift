@@ -2,6 +2,7 @@ import CanonicalJSON
 import Domain
 import Leaderboards
 import Notices
+import Pinball
 import Testing
 
 @testable import ScorebookKit
@@ -63,6 +64,14 @@ struct StoredDocumentsTests {
     Kind(.leagues, #"[{"site":{"_0":"https://league.example"}}]"#),
     Kind(.communityLinks, #"{"https://league.example":"https://club.example"}"#),
     Kind(.leagueRules, #"{"https://league.example":"Meetings are on Tuesdays."}"#),
+    Kind(
+      .leagueRanks,
+      #"{"bank":0,"league":"sample","places":{},"season":1}"#,
+      """
+      {"bank":5,"bankAt":1768737727570,"league":"https://league.example","places":{"ada berg":{"move":\
+      {"at":1768737727570,"bank":5,"from":2},"rank":1},"bo ek":{"rank":2}},"season":3}
+      """
+    ),
     Kind(.leagueNews, #"{"hashes":{"stats.csv":"3082d18182dba4ff"}}"#),
     Kind(.practiceBackup("b", part: 1, of: "u"), #"{"base64":"e30=","keptAt":1768737727570,"of":1,"part":1}"#),
     Kind(

@@ -81,7 +81,8 @@ struct TidyTests {
         "Synchronization",
       ],
       "Modules/Sports/Pinball": [
-        "Access", "CanonicalJSON", "Crypto", "Spreadsheets", "Domain", "Foundation", "SeededRandom", "Spaces",
+        "Access", "CanonicalJSON", "Crypto", "Spreadsheets", "Domain", "Foundation", "Notices", "SeededRandom",
+        "Spaces",
         "Synchronization",
       ],
       "Modules/Adapters/InMemory": ["Domain", "StoreEngine", "Synchronization"],

@@ -23,7 +23,7 @@ final class ChosenLeague: Sendable {
 
   /// Checks the site of the chosen league behind the pages, until it is cancelled.
   ///
-  /// - Parameter changed: Called after a file of the league has become another one.
+  /// - Parameter changed: Called for each chosen league, and after a file of it has become another one.
   func run(_ changed: @escaping @Sendable (LeagueContent) async -> Void) async {
     var running: Task<Void, Never>?
     for await content in contents {

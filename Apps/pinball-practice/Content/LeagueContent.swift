@@ -57,13 +57,15 @@ actor LeagueContent {
   /// The records that signal a change of the league to pages: another league, or another version of a file.
   static let paths: [ItemPath] = [DocumentKey<ContentChoice>.content.path, DocumentKey<LeagueNews>.leagueNews.path]
 
-  /// Checks the site in the background and parses each newer file, until it is cancelled.
+  /// Reads the local files, then checks the site in the background and parses each newer file, until it is cancelled.
   ///
-  /// - Parameter changed: Called after a file changed.
+  /// - Parameter changed: Called at first, because files may have changed since the last run, and after each change.
   func run(_ changed: @escaping @Sendable (LeagueContent) async -> Void) async {
     let changes = cache.changes()
     await withDiscardingTaskGroup { group in
       group.addTask { await self.cache.run() }
+      _ = await atOnce()
+      await changed(self)
       for await path in changes {
         guard let file = League.File(rawValue: path.text) else { continue }
         await look(at: file)
@@ -168,6 +170,18 @@ extension PinballServices {
   func noteNewFiles(_ content: LeagueContent) async {
     // A page that misses it shows the change when it is next opened.
     try? await own.set(.leagueNews, to: await content.news)
+    await noteRanks(of: content)
+  }
+
+  /// Records the places in a league's standings, from which notices follow.
+  func noteRanks(of content: LeagueContent) async {
+    guard content.choice == self.content?.choice, let standings = content.store.league.standings else { return }
+    // What cannot be recorded now is news when the league is read again.
+    do throws(DocumentError) {
+      let last = try await own.value(.leagueRanks)
+      guard let ranks = LeagueRanks(standings, of: content.choice.text, after: last, at: clock.now()) else { return }
+      try await own.set(.leagueRanks, to: ranks)
+    } catch {}
   }
 }
 

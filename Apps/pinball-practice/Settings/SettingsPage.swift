@@ -95,7 +95,7 @@ private func boxes(_ page: SettingsPage) -> HTML {
     }
     span(.class("hint")) {
       t(
-        "Off: your practice never leaves this machine. What is elsewhere already stays there. Your viewing history, your nights and your notices are synced either way."
+        "Off: your practice and its notices never leave this machine. What is elsewhere already stays there. Your viewing history, your nights and your other notices are synced either way."
       )
     }
   }

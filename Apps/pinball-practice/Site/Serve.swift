@@ -54,7 +54,6 @@ struct Serve: AsyncParsableCommand {
       try await withThrowingDiscardingTaskGroup { group in
         group.addTask { await app.chosen.run { await app.noteNewFiles($0) } }
         group.addTask { await app.pictures?.run() }
-        group.addTask { _ = await app.league() }
         try await serving.run(web.router)
         group.cancelAll()
       }

@@ -14,6 +14,8 @@ package struct NightState: SpaceFold {
     package fileprivate(set) var user: UserID?
     /// Whether the player takes part in what is drawn.
     package fileprivate(set) var isIn: Bool
+    /// The time at which the guest was listed, or the account joined.
+    package fileprivate(set) var joinedAt: Timestamp
     /// The number of the event by which the player came in.
     fileprivate(set) var since: Int
   }
@@ -29,6 +31,8 @@ package struct NightState: SpaceFold {
     package let round: Int
     package fileprivate(set) var machine: String
     package let players: [PlayerID]
+    /// The event that called the players to the game.
+    package let call: EventID
   }
 
   /// A result of a game that no later one replaces.
@@ -80,7 +84,7 @@ package struct NightState: SpaceFold {
       } else if machine.isIn, machines.count < Night.mostMachines {
         machines.append(Machine(name: machine.name, target: nil, isIn: true))
       }
-    case .drawn(let draw): take(draw)
+    case .drawn(let draw): take(draw, event)
     case .entered(let result): take(result, event)
     case .scored(let score): scores.append((event, score))
     case .moved(let move):
@@ -109,23 +113,30 @@ package struct NightState: SpaceFold {
     let text = TextLimit.name.cutToBytes(name.name)
     guard let user = event.subject.map({ UserID($0) }) else {
       let id = PlayerID(rawValue: event.id.rawValue)
-      return players.append(Player(id: id, name: text, user: nil, isIn: true, since: number))
+      return players.append(
+        Player(id: id, name: text, user: nil, isIn: true, joinedAt: event.occurredAt, since: number)
+      )
     }
     let known = player(of: user) ?? name.guest.flatMap { self[$0] }.flatMap { $0.user == nil ? $0 : nil }
     guard let known else {
-      return players.append(Player(id: PlayerID(user), name: text, user: user, isIn: true, since: number))
+      return players.append(
+        Player(id: PlayerID(user), name: text, user: user, isIn: true, joinedAt: event.occurredAt, since: number)
+      )
     }
     change(known.id) { [number] player in
+      if player.user == nil { player.joinedAt = event.occurredAt }
       (player.name, player.user) = (text, user)
       if !player.isIn { (player.isIn, player.since) = (true, number) }
     }
   }
 
-  private mutating func take(_ draw: NightAction.Draw) {
+  private mutating func take(_ draw: NightAction.Draw, _ event: ScoringEvent) {
     // Of two draws of one round, which two devices made, the first counts.
     guard draw.round == round + 1, night.format.hasGames else { return }
     round += 1
-    for (place, game) in draw.games.enumerated() { add(game, as: "\(round)-\(place + 1)") }
+    for (place, game) in draw.games.enumerated() {
+      add(game, as: "\(round)-\(place + 1)", by: event)
+    }
   }
 
   private mutating func take(_ result: NightAction.Result, _ event: ScoringEvent) {
@@ -138,12 +149,14 @@ package struct NightState: SpaceFold {
     let parts = game.id.split(separator: ".")
     let id = "\(parts[0]).\((parts.count > 1 ? Int(parts[1]) ?? 1 : 1) + 1)"
     let isFree = open.allSatisfy { $0.machine != next.machine && Set($0.players).isDisjoint(with: next.players) }
-    if self.game(id) == nil, isFree { add(next, as: id) }
+    if self.game(id) == nil, isFree { add(next, as: id, by: event) }
   }
 
-  private mutating func add(_ game: NightAction.Game, as id: GameID) {
+  private mutating func add(_ game: NightAction.Game, as id: GameID, by event: ScoringEvent) {
     guard let machine = place(of: game.machine), game.players.allSatisfy({ self[$0] != nil }) else { return }
-    games.append(Game(id: id, round: round, machine: machines[machine].name, players: game.players))
+    games.append(
+      Game(id: id, round: round, machine: machines[machine].name, players: game.players, call: event.id)
+    )
   }
 }
 
