@@ -2,6 +2,7 @@ import Domain
 import Notices
 import Pinball
 import Spaces
+import TestSupport
 import Testing
 
 @Suite("News of nights", .timeLimit(.minutes(1)))

@@ -1,6 +1,7 @@
 import Domain
 import Notices
 import Pinball
+import TestSupport
 import Testing
 
 @Suite("News of practice", .timeLimit(.minutes(1)))
