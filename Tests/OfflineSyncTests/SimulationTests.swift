@@ -16,7 +16,9 @@ struct SimulationTests {
     let (status, output) = try simulate("1", "12", "--jobs", "2")
     #expect(status == 0, "\(output)")
     let deeds = ["crash", "borrow", "cutNetwork", "answers lost", "calls late", "lost edits reported", "disputed ends"]
-    for deed in deeds + ["completed shoots", "changeSettings", "checkIn", "signOut", "group check-ins", "group undos"] {
+    for deed in deeds + ["completed shoots", "changeSettings", "checkIn", "signOut", "group check-ins", "group undos"]
+      + ["adoptions cut off", "ranks turned", "telling servers that died", "visits told"]
+    {
       #expect(output.contains("  \(deed): "), "nothing was exercised of: \(deed)")
     }
   }
@@ -27,10 +29,18 @@ struct SimulationTests {
     #expect(status == 0, "\(output)")
   }
 
-  @Test(arguments: GroupFault.allCases)
-  func `find a fault that is planted in the boards of a group`(fault: GroupFault) throws {
-    let (status, output) = try simulate("1", "3", "--fault", fault.rawValue)
-    #expect(status == 1 && output.contains("the rebuilt board differs"), "\(output)")
+  @Test(arguments: PlantedFault.allCases)
+  func `find a planted fault`(fault: PlantedFault) throws {
+    let sign =
+      switch fault {
+      case .keepsUndone, .leavesOutLate: "the rebuilt board differs"
+      case .notesBeforeTelling: "news of ranks, told were"
+      case .leavesAdoptions: "turned its field to"
+      case .namesNewsAnew: "times on device"
+      case .ignoresSwitches: "does not want it"
+      }
+    let (status, output) = try simulate("1", "12", "--fault", fault.rawValue)
+    #expect(status == 1 && output.contains(sign), "\(output)")
   }
 
   @Test func `do the same again from the same seed`() throws {

@@ -115,7 +115,7 @@ struct Actor {
 
   static let toggles: ItemPath = "clubs/c1/notes/toggles"
 
-  private func toggle() async throws -> String {
+  func toggle() async throws -> String {
     let earlier = witness.turns(of: device.name)
     let present = try await storage.documents.load(Self.toggles)
     var fields = Fields(bytes: present?.body ?? [])

@@ -17,10 +17,10 @@ struct GroupRun {
   private let disk: FaultyFileSystem
   private let story = Story()
   private let rules: GroupRules
-  private let fault: GroupFault?
+  private let fault: PlantedFault?
 
   /// Creates a run; with a fault, the programs that write the boards have it.
-  init(_ scheduler: Scheduler, with fault: GroupFault? = nil) {
+  init(_ scheduler: Scheduler, with fault: PlantedFault? = nil) {
     (self.scheduler, self.fault) = (scheduler, fault)
     disk = FaultyFileSystem(seed: UInt64(scheduler.roll(1 << 30)))
     rules = GroupRules(checkInsPerDay: [nil, 1, 2][scheduler.roll(3)])
@@ -66,15 +66,7 @@ struct GroupRun {
     let run = SimulatedServer.asTask
     let store = try await FileStore.open("/gym", clock, files: disk, compactsAbove: .max, run: run).storage
     let gatekeeper = Gatekeeper(store, [GroupState.self], derived: [GroupBoards.kind]) { scheduler.now }
-    var written = store
-    if let fault {
-      written = Storage(
-        leaderboards: fault.boards(store.leaderboards),
-        sessions: store.sessions,
-        documents: store.documents,
-        changes: store.changes
-      )
-    }
+    let written = store.planting(fault)
     return Process(
       store: store,
       gatekeeper: gatekeeper,

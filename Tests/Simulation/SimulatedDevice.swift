@@ -30,6 +30,8 @@ final class SimulatedDevice: Sendable {
   private let story: Story
   private let witness: Witness
   private let disks: (local: FaultyFileSystem, notebook: FaultyFileSystem)
+  private let fault: PlantedFault?
+  private let fuse = Fuse()
   private let state = Mutex(State())
 
   init(
@@ -38,8 +40,10 @@ final class SimulatedDevice: Sendable {
     _ scheduler: Scheduler,
     _ server: SimulatedServer,
     _ story: Story,
-    _ witness: Witness
+    _ witness: Witness,
+    with fault: PlantedFault?
   ) {
+    self.fault = fault
     (name, self.plan) = ("device \(number) of \(plan.user)", plan)
     (self.scheduler, self.server, self.story, self.witness) = (scheduler, server, story, witness)
     disks = (
@@ -94,7 +98,7 @@ final class SimulatedDevice: Sendable {
     }
     disks.local.restart()
     disks.notebook.restart()
-    return (try await open(disks.local), try await open(disks.notebook))
+    return (try await open(disks.local), fuse.storage(try await open(disks.notebook)).planting(fault))
   }
 
   private func open(_ disk: FaultyFileSystem) async throws -> Storage {
@@ -108,6 +112,21 @@ final class SimulatedDevice: Sendable {
     .storage
   }
 
+  /// Lets the device die when it has adopted another version of a document and its notebook does not say so yet.
+  func dieInAdoption(of path: ItemPath) {
+    let notes: @Sendable ([DocumentWrite]) -> Bool = { writes in
+      writes.contains { $0.path.segments.last == "adoption" && $0.body == nil }
+        && writes.contains { $0.path.segments.suffix(path.segments.count) == path.segments[...] }
+    }
+    fuse.light(
+      where: notes,
+      end: { [self] in
+        story.count("adoptions cut off")
+        stopDisks(by: .kill)
+      }
+    )
+  }
+
   /// Lets the device die at one of the next steps of a disk, or soon; what is not durable lives on.
   ///
   /// - Returns: Whether it died.
@@ -116,6 +135,7 @@ final class SimulatedDevice: Sendable {
     let trouble = isPowerCut ? FaultyFileSystem.Trouble.powerCut : .kill
     (scheduler.oneIn(2) ? disks.local : disks.notebook).plan(trouble, after: steps)
     try? await scheduler.wait(milliseconds: Int64(scheduler.roll(3000)))
+    fuse.putOut()
     stopDisks(by: trouble)
     let process = state.withLock { state in
       defer { state.process = nil }

@@ -21,14 +21,16 @@ final class SimulatedServer: Sendable {
   private let scheduler: Scheduler
   private let disk: FaultyFileSystem
   private let isDurable: Bool
+  private let fault: PlantedFault?
+  private let fuse = Fuse()
   private let state = Mutex(State())
   private static let rules = AccessRules(
     [TournamentLog.space.kind: TournamentLog.space.collections, "clubs": ["notes": CollectionRule(writers: .members)]],
     derived: ["bests"]
   )
 
-  init(_ scheduler: Scheduler, isDurable: Bool) {
-    (self.scheduler, self.isDurable) = (scheduler, isDurable)
+  init(_ scheduler: Scheduler, isDurable: Bool, with fault: PlantedFault?) {
+    (self.scheduler, self.isDurable, self.fault) = (scheduler, isDurable, fault)
     disk = FaultyFileSystem(seed: UInt64(scheduler.roll(1 << 30)))
   }
 
@@ -81,7 +83,7 @@ final class SimulatedServer: Sendable {
 
   /// The projections of one process.
   func makeNews(_ shoots: TournamentService, _ store: Storage) -> TournamentNews {
-    TournamentNews(shoots, storage: store, digest: Self.digest, clock: clock)
+    TournamentNews(shoots, storage: fuse.storage(store).planting(fault), digest: Self.digest, clock: clock)
   }
 
   private var clock: ClockAndIdentities {
@@ -97,6 +99,14 @@ final class SimulatedServer: Sendable {
   func crash(isPowerCut: Bool, afterDiskSteps steps: Int, _ work: () async throws -> Void) async -> Bool {
     if isDurable { disk.plan(isPowerCut ? .powerCut : .kill, after: steps) }
     try? await work()
+    return crash(isPowerCut: isPowerCut)
+  }
+
+  /// Lets the process die before one of the saves of documents by which it announces, unless it is done before.
+  func crash(isPowerCut: Bool, beforeSave saves: Int, _ work: () async throws -> Void) async -> Bool {
+    fuse.light(after: saves, end: { [disk] in disk.stop(by: isPowerCut ? .powerCut : .kill) })
+    try? await work()
+    fuse.putOut()
     return crash(isPowerCut: isPowerCut)
   }
 

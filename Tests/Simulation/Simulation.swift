@@ -22,20 +22,24 @@ package struct Simulation: Sendable {
   let server: SimulatedServer
   let devices: [SimulatedDevice]
 
-  /// Runs a plan; nothing else may go on in the process meanwhile.
-  package static func run(_ plan: Plan, seed: UInt64) -> Outcome {
+  /// Runs a plan, perhaps with a planted fault; nothing else may go on in the process meanwhile.
+  package static func run(_ plan: Plan, seed: UInt64, with fault: PlantedFault? = nil) -> Outcome {
     let kept = Mutex<Story?>(nil)
     do {
       let outcome = try Scheduler.run(seed: seed) { scheduler in
-        let simulation = Simulation(plan, scheduler)
+        let simulation = Simulation(plan, scheduler, with: fault)
         kept.withLock { $0 = simulation.story }
         return await simulation.outcome()
       }
       if !outcome.problems.isEmpty { return outcome }
-      // A group and a league night have no part in the shoot, so they have runs of their own from the same seed.
+      // What has no part in the shoot has runs of its own from the same seed.
       let others = [
-        try Scheduler.run(seed: seed) { try await GroupRun($0).outcome() },
+        try Scheduler.run(seed: seed) { try await GroupRun($0, with: fault).outcome() },
         try Scheduler.run(seed: seed) { try await NightRun($0).outcome() },
+        try Scheduler.run(seed: seed) { scheduler -> Outcome in
+          var run = NoticeRun(scheduler, with: fault)
+          return try await run.outcome()
+        },
       ]
       return Outcome(
         problems: others.flatMap(\.problems),
@@ -48,21 +52,14 @@ package struct Simulation: Sendable {
     }
   }
 
-  /// Runs a group alone, with a planted fault in its boards.
-  package static func runGroup(seed: UInt64, with fault: GroupFault) -> Outcome {
-    do {
-      return try Scheduler.run(seed: seed) { try await GroupRun($0, with: fault).outcome() }
-    } catch {
-      return Outcome(problems: ["\(error)"], story: [], counts: [:])
-    }
-  }
-
-  private init(_ plan: Plan, _ scheduler: Scheduler) {
+  private init(_ plan: Plan, _ scheduler: Scheduler, with fault: PlantedFault?) {
     (self.plan, self.scheduler) = (plan, scheduler)
-    let server = SimulatedServer(scheduler, isDurable: plan.isServerDurable)
+    let server = SimulatedServer(scheduler, isDurable: plan.isServerDurable, with: fault)
     let (story, witness) = (story, witness)
     self.server = server
-    devices = plan.devices.enumerated().map { SimulatedDevice($0, $1, scheduler, server, story, witness) }
+    devices = plan.devices.enumerated().map {
+      SimulatedDevice($0, $1, scheduler, server, story, witness, with: fault)
+    }
   }
 
   private func outcome() async -> Outcome {
@@ -79,6 +76,10 @@ package struct Simulation: Sendable {
       for steps in [plan.steps[..<middle], plan.steps[middle...]] where problems.isEmpty {
         for device in devices { device.heal(false) }
         await work(steps)
+        problems = try await problemsWhenQuiet()
+      }
+      if problems.isEmpty {
+        try await lastAct()
         problems = try await problemsWhenQuiet()
       }
     } catch {

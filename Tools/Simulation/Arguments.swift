@@ -14,8 +14,8 @@ struct Arguments {
   /// From one seed to the next; others are another job's.
   private(set) var step: UInt64 = 1
 
-  /// The fault to plant in a group's boards; nil for whole runs without one.
-  private(set) var fault: GroupFault?
+  /// The fault to plant; nil for none.
+  private(set) var fault: PlantedFault?
 
   init(_ words: some Sequence<String>) throws(Wrong) {
     var (numbers, words): ([UInt64], IndexingIterator<[String]>) = ([], Array(words).makeIterator())
@@ -46,9 +46,9 @@ struct Arguments {
     return words + ["--step", "\(jobs)"]
   }
 
-  private static func fault(_ word: String?) throws(Wrong) -> GroupFault {
-    guard let fault = word.flatMap(GroupFault.init) else {
-      let all = GroupFault.allCases.map(\.rawValue).joined(separator: ", ")
+  private static func fault(_ word: String?) throws(Wrong) -> PlantedFault {
+    guard let fault = word.flatMap(PlantedFault.init) else {
+      let all = PlantedFault.allCases.map(\.rawValue).joined(separator: ", ")
       throw Wrong(description: "\(word ?? "nothing") is not a fault; there are \(all)")
     }
     return fault

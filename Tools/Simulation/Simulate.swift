@@ -7,7 +7,7 @@ import Simulation
 ///     simulate FIRST COUNT       a number of seeds from the first on
 ///     simulate --hours H FIRST   as many seeds from the first on as fit into these hours
 ///     --jobs N                   the number of simultaneous runs
-///     --fault NAME               the group's boards alone, with this fault planted
+///     --fault NAME               with this fault planted
 @main
 enum Simulate {
   static func main() {

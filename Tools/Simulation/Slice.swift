@@ -15,8 +15,7 @@ struct Slice {
   mutating func run() -> Bool {
     var (seed, told) = (wanted.first, start)
     while isWanted {
-      let outcome =
-        wanted.fault.map { Simulation.runGroup(seed: seed, with: $0) } ?? Simulation.run(Plan(seed: seed), seed: seed)
+      let outcome = Simulation.run(Plan(seed: seed), seed: seed, with: wanted.fault)
       totals.add(outcome.counts)
       if wanted.isOne { for line in outcome.story { print(line) } }
       guard outcome.problems.isEmpty else {
