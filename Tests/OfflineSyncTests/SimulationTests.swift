@@ -31,16 +31,17 @@ struct SimulationTests {
 
   @Test(arguments: PlantedFault.allCases)
   func `find a planted fault`(fault: PlantedFault) throws {
-    let sign =
+    let signs =
       switch fault {
-      case .keepsUndone, .leavesOutLate: "the rebuilt board differs"
-      case .notesBeforeTelling: "news of ranks, told were"
-      case .leavesAdoptions: "turned its field to"
-      case .namesNewsAnew: "times on device"
-      case .ignoresSwitches: "does not want it"
+      case .keepsUndone: ["the rebuilt board differs", "and should be"]
+      case .leavesOutLate: ["the rebuilt board differs"]
+      case .notesBeforeTelling: ["news of ranks, told were"]
+      case .leavesAdoptions: ["turned its field to"]
+      case .namesNewsAnew: ["times on device"]
+      case .ignoresSwitches: ["does not want it"]
       }
-    let (status, output) = try simulate("1", "12", "--fault", fault.rawValue)
-    #expect(status == 1 && output.contains(sign), "\(output)")
+    let (status, output) = try simulate("1", "100", "--fault", fault.rawValue)
+    #expect(status == 1 && signs.contains(where: output.contains), "\(output)")
   }
 
   @Test func `do the same again from the same seed`() throws {

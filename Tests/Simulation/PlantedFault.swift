@@ -2,7 +2,7 @@ import Domain
 
 /// A fault, planted to show that the simulation finds it.
 package enum PlantedFault: String, Sendable, CaseIterable {
-  /// A check-in that was undone stays on the board of its group.
+  /// A check-in that was undone stays on the board of its group, and so does a corrected score on the board of best scores.
   case keepsUndone
   /// A check-in that comes more than a day late is left out.
   case leavesOutLate

@@ -102,9 +102,12 @@ final class SimulatedServer: Sendable {
     return crash(isPowerCut: isPowerCut)
   }
 
-  /// Lets the process die before one of the saves of documents by which it announces, unless it is done before.
-  func crash(isPowerCut: Bool, beforeSave saves: Int, _ work: () async throws -> Void) async -> Bool {
-    fuse.light(after: saves, end: { [disk] in disk.stop(by: isPowerCut ? .powerCut : .kill) })
+  /// Lets the process die before one of the saves of notices and reported ranks, unless it is done before.
+  func crash(isPowerCut: Bool, beforeNews saves: Int, _ work: () async throws -> Void) async -> Bool {
+    let tells: @Sendable ([DocumentWrite]) -> Bool = { writes in
+      writes.contains { ["ranks", "inbox"].contains($0.path.segments.dropFirst(2).first) }
+    }
+    fuse.light(after: saves, where: tells, end: { [disk] in disk.stop(by: isPowerCut ? .powerCut : .kill) })
     try? await work()
     fuse.putOut()
     return crash(isPowerCut: isPowerCut)

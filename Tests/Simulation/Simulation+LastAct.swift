@@ -1,5 +1,6 @@
 import ArcheryScoring
 import Domain
+import Leaderboards
 import Notices
 import OfflineSync
 
@@ -11,6 +12,7 @@ extension Simulation {
     guard tournament.status == .completed else { return }
     let rows = tournament.board(for: BoardViewer(nil, now: 0), basis: .running).rows
     guard let last = rows.min(by: { $0.totalScore < $1.totalScore }) else { return }
+    try await followBoards()
     for value in ["X", "M", "X"] { try await overtake(last.id, value) }
   }
 
@@ -35,6 +37,16 @@ extension Simulation {
     try? await syncAll()
   }
 
+  /// Lets Ana hear of her ranks, whatever she has chosen meanwhile.
+  private func followBoards() async throws {
+    let (documents, path) = (try server.store().documents, DocumentKey.leaderboardSettings(of: "ana").path)
+    let before = Fields(bytes: try await documents.load(path)?.body ?? []).values
+    witness.replaced(before.filter { ["defaultBowType", "defaultTimePeriod"].contains($0.key) }, of: path)
+    try await SettingsService(documents: documents).update("ana", as: "last act", at: server.now) { settings in
+      (settings.defaultBowType, settings.defaultTimePeriod) = (nil, .allTime)
+    }
+  }
+
   /// Turns the ranks by corrections that nobody has announced, and lets the server die while it announces them.
   private func overtake(_ archer: PlayerID, _ value: String) async throws {
     let shoots = try server.shoots()
@@ -54,8 +66,8 @@ extension Simulation {
     let outcome = try? await shoots.perform(steps, on: Actor.tournament, by: tournament.createdBy, at: server.now)
     if outcome != nil { story.count("ranks turned") }
     scheduler.skip(milliseconds: RankWatch.pauseMilliseconds + 1)
-    let (isPowerCut, saves) = (scheduler.oneIn(2), scheduler.roll(8))
-    _ = await server.crash(isPowerCut: isPowerCut, beforeSave: saves) { _ = try await server.announce() }
+    let (isPowerCut, saves) = (scheduler.oneIn(2), scheduler.roll(6))
+    _ = await server.crash(isPowerCut: isPowerCut, beforeNews: saves) { _ = try await server.announce() }
     try await server.start()
   }
 }
