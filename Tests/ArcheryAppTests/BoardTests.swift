@@ -6,13 +6,13 @@ import Testing
 
 @Suite("Boards that are followed", .timeLimit(.minutes(2)))
 struct BoardTests {
-  private struct Row: Decodable {
+  fileprivate struct Row: Decodable {
     let displayName: String
     let totalScore: Int
     let movement: Int?
   }
 
-  private struct Screen: Decodable {
+  fileprivate struct Screen: Decodable {
     let currentEnd: Int?
     let rows: [Row]
     let pinned: [Row]
@@ -31,58 +31,13 @@ struct BoardTests {
     }
   }
 
-  /// The output of a following board.
-  private struct Printed {
-    var lines: AsyncStream<String>.AsyncIterator
-
-    init(_ output: Pipe) {
-      let (lines, line) = AsyncStream.makeStream(of: String.self)
-      Thread.detachNewThread {
-        var reader = LineReader(output)
-        while let text = reader.next() { line.yield(text) }
-        line.finish()
-      }
-      self.lines = lines.makeAsyncIterator()
-    }
-
-    mutating func line(isolation actor: isolated (any Actor)? = #isolation) async -> String? {
-      await lines.next(isolation: actor)
-    }
-
-    mutating func screen(isolation actor: isolated (any Actor)? = #isolation) async throws -> Screen {
-      let line = await lines.next(isolation: actor)
-      return try Screen(try #require(line))
-    }
-
-    /// Everything up to a line that holds a text.
-    mutating func lines(to end: String, isolation actor: isolated (any Actor)? = #isolation) async -> String {
-      var text = ""
-      while !text.contains(end), let line = await lines.next(isolation: actor) { text += line + "\n" }
-      return text
-    }
-  }
-
   /// Follows the board in a process of its own while `body` reads what it prints; then interrupts it.
   private func following(
     _ terminal: Terminal,
     _ options: String...,
     body: (inout Printed) async throws -> Void
   ) async throws -> Int32 {
-    let process = terminal.program.process(["board", "Club", "--follow", "--store", terminal.store] + options)
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    try output.fileHandleForWriting.close()
-    var printed = Printed(output)
-    do { try await body(&printed) } catch {
-      process.terminate()
-      throw error
-    }
-    process.interrupt()
-    let rest = await printed.line()
-    #expect(rest == nil)
-    process.waitUntilExit()
-    return process.terminationReason == .exit ? process.terminationStatus : -1
+    try await terminal.following(["board", "Club", "--follow"] + options, body: body)
   }
 
   @Test func `as JSON, one document a line, whichever process writes, until Ctrl-C`() async throws {
@@ -165,5 +120,14 @@ struct BoardTests {
         #expect(try await viewer.get("/view/nothing/screen").status == 404)
       }
     }
+  }
+}
+
+extension Printed {
+  fileprivate mutating func screen(
+    isolation actor: isolated (any Actor)? = #isolation
+  ) async throws -> BoardTests.Screen {
+    let line = await line(isolation: actor)
+    return try BoardTests.Screen(try #require(line))
   }
 }

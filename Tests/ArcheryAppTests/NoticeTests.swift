@@ -35,6 +35,32 @@ struct NoticeTests {
     }
   }
 
+  @Test func `a notice that is held until its time is printed then, and not before`() async throws {
+    try await withClub { served, club in
+      let user = UserID(rawValue: try await served.owner().user)
+      try await Container.with(StoreChoice(url: club.store)) { container in
+        let now = container.clock.now
+        let (documents, path) = (container.storage.documents, Inbox.path(of: user).appending("held"))
+        let status = try await club.following(["inbox", "--follow"]) { printed in
+          let best = Notice.PersonalBest(what: "Bray I", event: "Monday", score: 250, previous: 240)
+          let inbox = Inbox(documents: documents) { _ in "first" }
+          try await inbox.deliver(.personalBest(best), about: ["first"], to: user, at: now())
+          let first = await printed.line() ?? ""
+          #expect(first.contains("250 in Bray I"), "\(first)")
+          let due = now().advanced(byMilliseconds: 500)
+          let body = """
+            {"content":{"personalBest":{"_0":{"event":"Monday","previous":250,"score":270,"what":"Bray I"}}},\
+            "createdAt":\(now().rawValue),"dueAt":\(due.rawValue),"id":"held"}
+            """
+          _ = try await documents.save([DocumentWrite(path, id: "held", expected: .absent, body: Array(body.utf8))])
+          let held = await printed.line() ?? ""
+          #expect(held.contains("270 in Bray I") && now() >= due, "\(held)")
+        }
+        #expect(status == 130)
+      }
+    }
+  }
+
   @Test func `settings are the same by command and on the page`() async throws {
     try await Terminal.with("archery") { club in
       let refused = try await club.run("settings", "--period", "fortnight")

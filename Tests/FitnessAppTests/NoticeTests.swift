@@ -46,6 +46,35 @@ struct NoticeTests {
     }
   }
 
+  @Test func `new notices are printed as they come, each once, until Ctrl-C`() async throws {
+    try await withCrew { crew in
+      let (gym, mia) = (crew.gym, try await crew.terminal(of: "Mia"))
+      let visitor = try await crew.served.visitor(of: mia)
+      func correct(_ reason: String) async throws {
+        try await mia.say("check-in")
+        let today = try #require(try await crew.mine(visitor)["today"] as? String)
+        try await gym.say("group", "correct", "Mia", today, "--reason", reason)
+      }
+      let far = try await mia.following(["inbox", "--follow", "--json"]) { printed in
+        try await correct("Was at home")
+        let line = await printed.line()
+        let notice = try #require(line).jsonObject()
+        #expect(notice["readAt"] == nil && "\(notice)".contains("Was at home"), "\(notice)")
+      }
+      #expect(far == 130)
+      // What is unread comes first.
+      let again = try await mia.following(["inbox", "--follow", "--read"]) { printed in
+        let old = await printed.line() ?? ""
+        #expect(old.contains("was removed: Was at home"), "\(old)")
+        try await correct("Still at home")
+        let new = await printed.line() ?? ""
+        #expect(new.contains("was removed: Still at home"), "\(new)")
+        try await eventually("both are read") { try await !mia.say("inbox").contains("new") }
+      }
+      #expect(again == 130)
+    }
+  }
+
   @Test func `settings are the same by command and on the page, and bad ones are refused`() async throws {
     try await withCrew { crew in
       let gym = crew.gym
