@@ -38,7 +38,7 @@ struct ScriptTests {
       #expect(Set(scripts).count == scripts.count, "\(name)")
       let imported = content.assets.filter { scripts.contains($0.name) }.flatMap(ScriptModules.imports)
       #expect(Set(imported).isSubset(of: scripts), "\(name)")
-      #expect(scripts.count <= 9, "\(name) makes \(scripts)")
+      #expect(scripts.count <= 10, "\(name) makes \(scripts)")
     }
   }
 
@@ -46,7 +46,11 @@ struct ScriptTests {
     var page = Page(title: "Board", body: .empty, scripts: ["board.js"], account: account)
     page.isOfSite = true
     let scripts = scripts(of: page, in: Self.sites[0])
-    #expect(scripts == ["page.js", "queue.js", "words.js", "taps.js", "board.js", "shell.js", "forms.js", "live.js"])
+    #expect(
+      scripts == [
+        "page.js", "queue.js", "words.js", "taps.js", "board.js", "shell.js", "forms.js", "live.js", "news.js",
+      ]
+    )
   }
 
   @Test func `a page of a site, and one that draws itself, opens offline`() {

@@ -80,7 +80,8 @@ struct KitTests {
   }
 
   @Test(arguments: [
-    (absent: "indexedDB", homes: ["queue.js"]), (absent: "navigator.locks", homes: ["queue.js", "shell.js"]),
+    (absent: "indexedDB", homes: ["queue.js"]),
+    (absent: "navigator.locks", homes: ["news.js", "queue.js", "shell.js"]),
     (absent: "X-Late", homes: ["queue.js"]), (absent: "EventSource", homes: ["live.js"]),
     (absent: "caches.", homes: ["sw.js"]),
   ])

@@ -76,6 +76,7 @@ package struct NoticeSettingsRoutes: Sendable {
       if isSaved { outcome(Message("Saved.")) }
       settingsForm(screen, choices.kinds)
       deviceSection(device)
+      whileOpen
       if let own = pages.settings { p(.class("quiet")) { a(.href(own)) { t("Your settings") } } }
     }
     return Page(
@@ -122,4 +123,12 @@ private func settingsForm(_ screen: NoticeSettingsScreen, _ kinds: [NoticeKind])
     )
     button(.class("primary block")) { t("Save") }
   }
+}
+
+/// The switches of this browser, which `news.js` fills and stores.
+private let whileOpen = section(.class("card"), .id("while-open"), .hidden) {
+  h2 { t("While a page is open") }
+  p(.class("hint")) { t("For new notices, on this device only.") }
+  choice("sound", .checkbox(), .data("news", "sound")) { t("Sound") }
+  choice("vibration", .checkbox(), .data("news", "vibration")) { t("Vibration") }
 }

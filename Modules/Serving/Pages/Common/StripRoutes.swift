@@ -60,7 +60,9 @@ package struct StripRoutes: Sendable {
           session: end,
           backup: account.role == .owner ? await backups()?.advice : nil
         )
-        return pages.in(context.language).part(strip)
+        let html = pages.in(context.language).part(strip)
+        // An event without content changes nothing, so an empty strip is a comment.
+        return html.isEmpty ? "<!-- -->" : html
       }
     }
   }

@@ -24,7 +24,9 @@ func strip(
   if let clock { span(.class("strip-clock")) { text(clock) } }
   if let backup { a(.class("strip-session"), .href(AccountRoutes.address)) { text(backup) } }
   if let session { a(.class("strip-session"), .href(AccountRoutes.address)) { text(session) } }
-  if unread > 0 { a(.class("strip-news"), .href(WebAddress("inbox"))) { t("\(unread) new notices") } }
+  if unread > 0 {
+    a(.class("strip-news"), .href(WebAddress("inbox")), .data("count", "\(unread)")) { t("\(unread) new notices") }
+  }
   if let report {
     (isHost ? a : span)(
       .class("strip-sync", report.isQuiet ? "quiet" : nil),

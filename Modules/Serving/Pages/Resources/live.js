@@ -19,7 +19,8 @@ import { locale, t } from "./words.js";
 // shows the state of the part's stream in words and as data-state. The states are "live", "waiting" with its begin, and
 // "over" for a part with an element data-over. The browser reconnects by itself. If it gives up, this script reconnects
 // with growing pauses. Streams end when the page is hidden and resume when it is visible, because browsers limit the
-// connections to one site and servers the streams of one account. A part is not replaced while the user types in it.
+// connections to one site and servers the streams of one account; a part with data-awake keeps its stream. A part is not replaced
+// while the user types in it.
 
 const streams = new Map();
 const slowest = 30_000;
@@ -41,9 +42,9 @@ export function connect(root = document) {
   for (const part of root.querySelectorAll("[data-live]")) open(part, 1_000);
 }
 
-export function disconnect(root = document) {
+export function disconnect(root = document, isMeant = () => true) {
   for (const [part, stream] of streams) {
-    if (!root.contains(part)) continue;
+    if (!root.contains(part) || !isMeant(part)) continue;
     stream.source.close();
     clearTimeout(stream.timer);
     streams.delete(part);
@@ -77,9 +78,11 @@ export function hold(part) {
   part.dataset.held = "";
 }
 
+const sleeps = (part) => !part.matches("[data-awake]");
+
 function open(part, pause) {
   if (streams.has(part) || part.closest("dialog:not([open])")) return;
-  if (document.hidden || part.matches("[data-held]")) return;
+  if (document.hidden && sleeps(part) || part.matches("[data-held]")) return;
   const stream = { source: new EventSource(address(part)), timer: 0, waiting: [], isOpen: false };
   streams.set(part, stream);
   stream.source.onopen = () => {
@@ -172,7 +175,7 @@ function tellAway(words) {
 // A page without a stream says it until it is loaded again.
 if (copied && !document.querySelector("[data-live-state='#content']")) tellAway(asOf());
 
-document.addEventListener("visibilitychange", () => (document.hidden ? disconnect() : connect()));
+document.addEventListener("visibilitychange", () => (document.hidden ? disconnect(document, sleeps) : connect()));
 addEventListener("pagehide", () => disconnect());
 addEventListener("pageshow", () => connect());
 connect();

@@ -33,6 +33,7 @@ public struct Asset: Hashable, Sendable {
     Asset(name: "forms.js", bytes: PackageResources.forms_js),
     Asset(name: "keep.js", bytes: PackageResources.keep_js),
     Asset(name: "live.js", bytes: PackageResources.live_js),
+    Asset(name: "news.js", bytes: PackageResources.news_js),
     Asset(name: "page.js", bytes: PackageResources.page_js),
     Asset(name: "push.js", bytes: PackageResources.push_js),
     Asset(name: "queue.js", bytes: PackageResources.queue_js),

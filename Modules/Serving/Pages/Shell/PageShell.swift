@@ -159,7 +159,9 @@ package struct PageShell: Sendable {
   private func scripts(_ page: Page, follows: Bool) -> [String] {
     let isLive = follows || hasStrip(page)
     // The shared scripts come after the page's own, which may handle an event first.
-    let shared = ["shell.js", isOfSite(page) ? "forms.js" : nil, isLive ? "live.js" : nil].compactMap(\.self)
+    let shared = [
+      "shell.js", isOfSite(page) ? "forms.js" : nil, isLive ? "live.js" : nil, hasStrip(page) ? "news.js" : nil,
+    ].compactMap(\.self)
     return page.scripts + shared.filter { !page.scripts.contains($0) }
   }
 
