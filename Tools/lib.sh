@@ -124,11 +124,12 @@ need_python_package() {
     fail "$package could not be installed from PyPI"
 }
 
-# The browser is driven by Playwright for Python; pypdf reads what it prints.
+# The browser is driven by Playwright for Python; pypdf reads what it prints, and icalendar the calendars.
 need_playwright() {
   need_python_package .build-browser playwright 'playwright==1.55.0'
   need_python_package .build-browser axe_playwright_python 'axe-playwright-python==0.1.8'
   need_python_package .build-browser pypdf 'pypdf==6.1.3'
+  need_python_package .build-browser icalendar 'icalendar==6.3.1'
   browser_python=.build-browser/bin/python
 }
 

@@ -58,7 +58,7 @@ struct OtherMachineTests {
         (["board", shoot], "270"), (["results", shoot], "270"), (["bests"], "270"),
         (["bests", "--round", "bray_i"], "Ana"), (["history"], "270"), (["history"], "Monday"),
         (["results", shoot, "--json"], #""personalBest""#), (["inbox"], ""),
-        (["settings"], ""), (["notify"], "quiet"),
+        (["settings"], ""), (["notify"], "quiet"), (["calendar"], "END:VCALENDAR"),
         (["name"], "Ana"), (["audit", shoot], "Ana"), (["export", shoot], "arrow"),
       ] {
         let output = try await ana.say(command)

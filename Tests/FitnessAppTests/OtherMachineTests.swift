@@ -40,6 +40,7 @@ struct OtherMachineTests {
         .init("history", "--member", "Olga", as: "\(page)/members/\(crew.olga.user)", says: "swim"),
         .init("group list", says: "Crew"), .init("group show", says: "2 members"),
         .init("group members", says: "Organiser"), .init("inbox", says: "No notices"),
+        .init("calendar", says: "SUMMARY:Crew: enter the last check-ins of the week"),
         .init("notify", as: "/inbox/settings", says: "entryChanged"),
         .init("lost", says: "No overwritten edits"), .init("name", says: "Mia"),
       ]

@@ -85,7 +85,8 @@ struct OtherMachineTests {
         .init("night people", says: "Ben"),
         .init("export", says: "Benny"), .init("refresh", "--status", says: "LPL_Standings.csv"),
         .init("notify", as: "/inbox/settings", says: "quiet"),
-        .init("inbox", says: "No notices"), .init("lost", says: "No overwritten edits"), .init("name", says: "Ben"),
+        .init("inbox", says: "No notices"), .init("calendar", says: "BEGIN:VCALENDAR"),
+        .init("lost", says: "No overwritten edits"), .init("name", says: "Ben"),
       ]
       try await CommandWalk(ben, visitor).check(steps)
       #expect(Set(steps.map(\.name)).union(Self.others) == (try await ben.program.commands()))

@@ -42,6 +42,8 @@ public protocol ServedApp: AsyncParsableCommand {
   static func notices(in installation: Installation) -> [any NoticeSource]
   /// Returns the switches of notices that the app keeps in settings of its own; by default none.
   static func noticeSwitches(in installation: Installation) -> NoticeSwitches?
+  /// Returns the dates of an account for its calendar, in any order; by default none.
+  static func calendar(of account: Account, in installation: Installation) async throws -> [CalendarEntry]
   /// Projects changes before a command shows notices; by default nothing.
   static func catchUp(_ installation: Installation) async
   /// Changes the name of an account in the app's spaces; by default in each that shows the former name.
@@ -66,6 +68,8 @@ extension ServedApp {
   public static func notices(in installation: Installation) -> [any NoticeSource] { [] }
 
   public static func noticeSwitches(in installation: Installation) -> NoticeSwitches? { nil }
+
+  public static func calendar(of account: Account, in installation: Installation) async throws -> [CalendarEntry] { [] }
 
   public static func catchUp(_ installation: Installation) async {}
 

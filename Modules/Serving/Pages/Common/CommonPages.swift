@@ -116,6 +116,7 @@ public struct CommonPages: Sendable {
       div(.id("notices"), .live(WebAddress("inbox", "live"))) { self.notices(notices) }
       form(post: WebAddress("inbox", "read"), as: "read") { button { t("Mark all as read") } }
       p(.class("quiet")) { a(.href(NoticeSettingsRoutes.address)) { t("Notification settings") } }
+      p(.class("quiet")) { a(.href(WebAddress("calendar"))) { t("Calendar") } }
     }
     let page = Page(title: "Notices", body: body, scripts: ["live.js"], account: account)
     return shell.document(page, ticket: ticket)

@@ -98,10 +98,12 @@ struct PersonalExport {
       }
     }
     let recovery = try await installation.signIn.recoveryCodeDate(of: account.user)
+    let calendar = try await installation.hooks.calendarLinkDate(of: account.user)
     return .members([
       "user": .text(account.user.rawValue), "name": .text(account.displayName), "role": .text(account.role.rawValue),
       "signedInUntil": .list(ends.map { .text($0.iso8601) }),
       "recoveryCodeMadeAt": recovery.map { .text($0.iso8601) }, "connections": .list(connections),
+      "calendarAddressMadeAt": calendar.map { .text($0.iso8601) },
     ])
   }
 

@@ -21,9 +21,9 @@ package struct Hooks: Sendable {
   /// The most hooks of an account in one space.
   static let largestCount = 20
 
-  private let documents: any DocumentRepository
-  private let signIn: SignIn
-  private let clock: ClockAndIdentities
+  let documents: any DocumentRepository
+  let signIn: SignIn
+  let clock: ClockAndIdentities
 
   init(_ documents: any DocumentRepository, _ signIn: SignIn, _ clock: ClockAndIdentities) {
     (self.documents, self.signIn, self.clock) = (documents, signIn, clock)

@@ -61,6 +61,8 @@ public struct Installation: Sendable {
   let noticeSources: @Sendable (Installation) -> [any NoticeSource]
   /// Returns the switches of notices that the app keeps itself.
   let noticeSwitches: @Sendable (Installation) -> NoticeSwitches?
+  /// Returns the dates of an account.
+  let calendarEntries: @Sendable (Installation, Account) async throws -> [CalendarEntry]
   /// Deletes what the app holds of an account outside spaces and documents.
   let forget: @Sendable (Installation, UserID) async throws -> Void
   /// The app's word for a person without a name.
@@ -107,6 +109,7 @@ public struct Installation: Sendable {
     renamed = { try await app.rename($1, from: $2, in: $0) }
     noticeSources = { app.notices(in: $0) }
     noticeSwitches = { app.noticeSwitches(in: $0) }
+    calendarEntries = { try await app.calendar(of: $1, in: $0) }
     forget = { try await app.forget($1, in: $0) }
     pseudonymWord = app.pseudonymWord
   }

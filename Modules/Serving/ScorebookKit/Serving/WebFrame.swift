@@ -105,6 +105,7 @@ public struct WebFrame: Sendable {
     )
     .add(to: site)
     NoticeSettingsRoutes(content.common, installation.noticeChoices, push: pushes).add(to: site)
+    CalendarPages(frame: self, content: content).add(to: site)
     PersonalDataPages(installation: installation).add(to: site)
     syncSetup?.add(to: site) { address($0) }
     AwayPage().add(to: site)

@@ -139,8 +139,8 @@ extension ServedApp {
   /// Of these, the commands about the user's own account and store.
   package static var sharedByUser: [any ParsableCommand.Type] {
     [
-      InboxCommand<Self>.self, NotifyCommand<Self>.self, Login.self, Logout.self, SyncCommand<Self>.self,
-      LostCommand<Self>.self,
+      InboxCommand<Self>.self, NotifyCommand<Self>.self, CalendarCommand<Self>.self, Login.self, Logout.self,
+      SyncCommand<Self>.self, LostCommand<Self>.self,
       LeaveCommand<Self>.self, NameCommand<Self>.self, PersonalDataCommand<Self>.self, Copy<Self>.self,
       BackupCommand<Self>.self, RestoreCommand<Self>.self, Repair<Self>.self, DoctorCommand<Self>.self,
     ]

@@ -1,0 +1,47 @@
+import Access
+import Domain
+import Foundation
+import Pinball
+import ScorebookKit
+import Spaces
+
+extension PinballPractice {
+  /// An account's nights, and the last days of its groups of games.
+  static func calendar(of account: Account, in installation: Installation) async throws -> [CalendarEntry] {
+    let nights = SpaceService<NightState>(installation.gatekeeper, for: account)
+    var dates: [CalendarEntry] = []
+    for night in try await nights.list() where !night.needsUpdate {
+      do {
+        guard let day = CivilDate(text: try await nights.view(night.id).about.date) else { continue }
+        dates.append(
+          CalendarEntry("nights/\(night.id)", Message(verbatim: night.name), .day(day), page: Nights.address(night.id))
+        )
+      } catch .notFound {
+        // The night was deleted.
+      }
+    }
+    let sessions = installation.gatekeeper.storage(for: account.principal).storage.sessions
+    let practice = try await PracticeService(sessions: sessions).state(of: account.user)
+    let zone = try await zone(of: account, installation)
+    return dates + practice.customGroups.filter { !$0.isArchived }.compactMap { $0.lastDay(in: zone) }
+  }
+
+  /// The zone that the account has named for its notices, else that of this machine.
+  private static func zone(of account: Account, _ installation: Installation) async throws -> ZoneTable {
+    let name = try await installation.inbox.settings(of: account.user).zone ?? TimeZone.current.identifier
+    return (try? ZoneTable(named: name)) ?? .utc
+  }
+}
+
+extension CustomGroup {
+  fileprivate func lastDay(in zone: ZoneTable) -> CalendarEntry? {
+    endDate.map { end in
+      CalendarEntry(
+        "groups/\(id)",
+        Message("Last day of \(name)"),
+        .day(CivilDate(dayNumber: zone.day(of: end))),
+        page: PinballAddress.group(id.text)
+      )
+    }
+  }
+}
