@@ -1,3 +1,4 @@
+import ContentCache
 import Domain
 import Foundation
 import Hummingbird
@@ -101,10 +102,11 @@ final class PushBench: Sendable {
   /// Signs a device in, which gets no notices yet.
   func device(_ path: String, of account: Account? = nil) async throws -> Device {
     let account = account ?? ana
-    let token = try await signIn.redeem(try await signIn.newLink(for: account))
+    let redeemed = try await signIn.redeem(try await signIn.newLink(for: account))
+    let token: String = try #require(redeemed)
     let channel = NIOAsyncTestingChannel()
     var context = SignedInContext(source: ApplicationRequestContextSource(channel: channel, logger: log.logger))
-    (context.account, context.sessionToken) = (account, try #require(token))
+    (context.account, context.sessionToken) = (account, token)
     return Device(browser: Browser(), path: path, context: context)
   }
 

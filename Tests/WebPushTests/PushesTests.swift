@@ -2,6 +2,7 @@ import ContentCache
 import Domain
 import Foundation
 import HTTPTypes
+import Localization
 import Notices
 import Synchronization
 import TestSupport
@@ -117,7 +118,7 @@ struct PushesTests {
     try await PushService.run { service in
       let bench = try await PushBench(at: service)
       var phone = try await bench.device("/phone").context
-      phone.language = "de"
+      phone.language = Language("de")
       let device = PushBench.Device(browser: Browser(), path: "/phone", context: phone)
       try await bench.server().turnOn(bench.json(device), phone)
       func language(_ count: Int) throws -> String? {
