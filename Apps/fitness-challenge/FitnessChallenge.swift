@@ -44,13 +44,7 @@ struct FitnessChallenge: SpaceApp {
   )
 
   static func notices(in installation: Installation) -> [any NoticeSource] {
-    [
-      GroupNews(
-        installation.storage.documents,
-        installation.gatekeeper.journals(),
-        now: installation.clock.now
-      )
-    ]
+    FitnessServices.news(in: installation)
   }
 
   static let personalTables = [PersonalTable("check-ins", of: "checkIn", columns: ["date", "note", "source"])]

@@ -78,6 +78,18 @@ extension FitnessChallenge {
   }
 }
 
+extension FitnessServices {
+  static func news(in installation: Installation) -> [any NoticeSource] {
+    [
+      GroupNews(
+        installation.storage.documents,
+        installation.gatekeeper.journals(),
+        now: installation.clock.now
+      )
+    ]
+  }
+}
+
 extension GroupAction {
   /// The action in a sentence.
   var words: Message {

@@ -65,12 +65,7 @@ struct PinballPractice: ServedApp {
   }
 
   static func notices(in installation: Installation) -> [any NoticeSource] {
-    let (storage, practice) = (installation.storage, PracticeService(sessions: installation.storage.sessions))
-    return [
-      NightNews(storage.documents, installation.gatekeeper.journals(), zone: PinballServices.zone),
-      PracticeNews(practice, installation.inbox, now: installation.clock.now),
-      StandingsNews(storage.documents, practice),
-    ]
+    PinballServices.news(in: installation)
   }
 
   static let pseudonymWord = "Player"

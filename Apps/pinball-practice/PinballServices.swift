@@ -4,6 +4,7 @@ import ContentCache
 import Domain
 import Foundation
 import Hypertext
+import Notices
 import OfflineSync
 import Pages
 import Pinball
@@ -136,6 +137,15 @@ struct PinballServices: Sendable {
 }
 
 extension PinballServices {
+  static func news(in installation: Installation) -> [any NoticeSource] {
+    let (storage, practice) = (installation.storage, PracticeService(sessions: installation.storage.sessions))
+    return [
+      NightNews(storage.documents, installation.gatekeeper.journals(), zone: PinballServices.zone),
+      PracticeNews(practice, installation.inbox, now: installation.clock.now),
+      StandingsNews(storage.documents, practice),
+    ]
+  }
+
   /// Ends the practice and redacts everything that it was: nothing of it is left, and no device adds to it.
   static func forget(_ user: UserID, in installation: Installation) async throws {
     let journal = installation.storage.sessions.session(at: PracticeService.path(of: user))

@@ -1,6 +1,7 @@
 import Access
 import Domain
 import Foundation
+import Notices
 import Pinball
 import ScorebookKit
 import Spaces

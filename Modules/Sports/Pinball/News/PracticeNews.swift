@@ -36,7 +36,7 @@ package struct PracticeNews: NoticeSource {
     // A file from elsewhere may have any end.
     let groups = state.customGroups.filter { !$0.isArchived && $0.endDate?.isOnCalendar == true }
     if groups.isEmpty { return [] }
-    let zone = try await inbox.settings(of: user).zone.flatMap { try? ZoneTable(named: $0) } ?? .utc
+    let zone = try await inbox.settings(of: user).zoneTable ?? .utc
     let now = now()
     return groups.compactMap { group in
       guard let end = group.endDate, !group.isOver(now, zone),
