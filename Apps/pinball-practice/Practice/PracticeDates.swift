@@ -12,19 +12,23 @@ extension PinballPractice {
     let nights = SpaceService<NightState>(installation.gatekeeper, for: account)
     var dates: [CalendarEntry] = []
     for night in try await nights.list() where !night.needsUpdate {
-      do {
-        guard let day = CivilDate(text: try await nights.view(night.id).about.date) else { continue }
-        dates.append(
-          CalendarEntry("nights/\(night.id)", Message(verbatim: night.name), .day(day), page: Nights.address(night.id))
-        )
-      } catch .notFound {
-        // The night was deleted.
+      if let day = try await day(of: night.id, nights) {
+        let name = Message(verbatim: night.name)
+        dates.append(CalendarEntry("nights/\(night.id)", name, .day(day), page: Nights.address(night.id)))
       }
     }
     let sessions = installation.gatekeeper.storage(for: account.principal).storage.sessions
     let practice = try await PracticeService(sessions: sessions).state(of: account.user)
     let zone = try await zone(of: account, installation)
     return dates + practice.customGroups.filter { !$0.isArchived }.compactMap { $0.lastDay(in: zone) }
+  }
+
+  /// The day of a night; nil for one without a day, and for one that was deleted.
+  private static func day(of id: SpaceID, _ nights: SpaceService<NightState>) async throws -> CivilDate? {
+    do { return CivilDate(text: try await nights.view(id).about.date) } catch {
+      guard case .notFound = error else { throw error }
+      return nil
+    }
   }
 
   /// The zone that the account has named for its notices, else that of this machine.
