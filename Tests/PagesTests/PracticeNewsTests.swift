@@ -1,6 +1,7 @@
 import Composition
 import Domain
 import InMemory
+import Leaderboards
 import Notices
 import Pinball
 import Testing
