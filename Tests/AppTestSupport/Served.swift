@@ -164,8 +164,13 @@ public struct Visitor: Sendable {
     return request
   }
 
+  /// A form may lead back to the page that it stands on, which the shared client takes for a cycle.
+  private static let client = HTTPClient(
+    configuration: HTTPClient.Configuration(redirectConfiguration: .follow(max: 5, allowCycles: true))
+  )
+
   private func answer(to request: HTTPClientRequest) async throws -> Answer {
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    let response = try await Self.client.execute(request, timeout: .seconds(60))
     let body = try await response.body.collect(upTo: 10 << 20)
     return Answer(status: response.status.code, text: String(buffer: body))
   }

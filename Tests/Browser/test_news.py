@@ -51,7 +51,7 @@ class NewsTest(BrowserTest):
         date.fill(date.get_attribute("max"))
         form.get_by_label("Note").fill(note)
         form.get_by_role("button").tap()
-        expect(ana.get_by_text(note)).to_be_visible()
+        expect(ana.get_by_text(note, exact=True)).to_be_visible()
 
     def remove(self, owner, group):
         """Has the organiser remove the check-in, of which Ana gets a notice."""

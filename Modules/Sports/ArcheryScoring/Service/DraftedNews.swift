@@ -56,7 +56,9 @@ struct DraftedNews {
   private var start: ScoringEvent?
   /// The archers who were there at the start.
   private var starters: Set<PlayerID> = []
+  /// Every completion, also of a shoot that was reopened since.
   private var completions: [ScoringEvent] = []
+  private var lastCompletion: EventID?
   private var requests: [ScoringEvent] = []
   private var drafts: [NoticeDraft] = []
 
@@ -68,7 +70,9 @@ struct DraftedNews {
       case .participantAdded where start == nil:
         if let archer = entry.event.subject { starters.insert(archer) }
       case .started where !idle.contains(entry.event.id): start = entry.event
-      case .completed where !idle.contains(entry.event.id): completions.append(entry.event)
+      case .completed:
+        completions.append(entry.event)
+        if !idle.contains(entry.event.id) { lastCompletion = entry.event.id }
       case .linkRequested where !idle.contains(entry.event.id): requests.append(entry.event)
       default: break
       }
@@ -227,7 +231,7 @@ extension DraftedNews {
   /// Everybody who belongs to the shoot follows its results.
   private mutating func addResults() {
     for completion in completions {
-      let isFinal = tournament.status == .completed && completion.id == completions.last?.id
+      let isFinal = tournament.status == .completed && completion.id == lastCompletion
       for user in readers.sorted() where user != completion.actor {
         add(
           ShootNews.results,
