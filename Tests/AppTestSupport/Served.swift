@@ -69,6 +69,13 @@ public struct Visitor: Sendable {
     (self.server, self.token, self.user) = (server, token, user)
   }
 
+  /// One client for streams, too, which follows a form that leads back to the page that it stands on.
+  private static let client: HTTPClient = {
+    var configuration = HTTPClient.Configuration.singletonConfiguration
+    configuration.redirectConfiguration = .follow(max: 5, allowCycles: true)
+    return HTTPClient(configuration: configuration)
+  }()
+
   /// The id of every request, so that equal problems are equal texts.
   static let requestID = "test"
 
@@ -85,14 +92,14 @@ public struct Visitor: Sendable {
 
   /// Returns a file as it is.
   public func bytes(_ path: String) async throws -> (status: UInt, bytes: [UInt8]) {
-    let response = try await HTTPClient.shared.execute(request(path), timeout: .seconds(60))
+    let response = try await Self.client.execute(request(path), timeout: .seconds(60))
     let body = try await response.body.collect(upTo: 10 << 20)
     return (response.status.code, Array(buffer: body))
   }
 
   /// Returns a header of a page's answer; empty where there is none.
   public func head(_ path: String, _ header: String) async throws -> String {
-    try await HTTPClient.shared.execute(request(path), timeout: .seconds(30)).headers.first(name: header) ?? ""
+    try await Self.client.execute(request(path), timeout: .seconds(30)).headers.first(name: header) ?? ""
   }
 
   /// Sends a form as the pages do; with the page that it stands on, as a browser does.
@@ -132,7 +139,7 @@ public struct Visitor: Sendable {
   public func stream(_ path: String, accept: String = "*/*") async throws -> AsyncThrowingStream<String, any Error> {
     var request = request(path)
     request.headers.add(name: "Accept", value: accept)
-    let response = try await HTTPClient.shared.execute(request, timeout: .minutes(5))
+    let response = try await Self.client.execute(request, timeout: .minutes(5))
     guard response.status == .ok else { throw CocoaError(.fileReadNoPermission) }
     return AsyncThrowingStream { continuation in
       let reading = Task {
@@ -163,11 +170,6 @@ public struct Visitor: Sendable {
     request.headers.add(name: "Authorization", value: "Bearer \(token)")
     return request
   }
-
-  /// A form may lead back to the page that it stands on, which the shared client takes for a cycle.
-  private static let client = HTTPClient(
-    configuration: HTTPClient.Configuration(redirectConfiguration: .follow(max: 5, allowCycles: true))
-  )
 
   private func answer(to request: HTTPClientRequest) async throws -> Answer {
     let response = try await Self.client.execute(request, timeout: .seconds(60))
