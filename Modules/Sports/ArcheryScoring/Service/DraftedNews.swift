@@ -160,7 +160,8 @@ extension DraftedNews {
         about: [start.id.rawValue],
         ["target": archer.target?.text],
         at: start.occurredAt,
-        isWithdrawn: tournament.status.isFinal
+        // A shoot that is reopened does not start again.
+        isWithdrawn: tournament.status.isFinal || !completions.isEmpty
       )
     }
   }
