@@ -63,7 +63,7 @@ struct NoticeTests {
 
   @Test func `a group that ends is a notice until it is archived, and each kind has a switch`() async throws {
     try await withArcade { arcade in
-      let today = CivilDate(dayNumber: ZoneTable.utc.day(of: Timestamp(Date()))).description
+      let today = CivilDate(dayNumber: ZoneTable.utc.day(of: Timestamp(.now))).description
       let add = ["groups", "add", "--game", "TMNT", "--to", today, "--content", "sample"]
       try await arcade.say(add + ["Focus"])
       #expect(try await arcade.say("inbox").contains("Your practice group Focus ends on "))

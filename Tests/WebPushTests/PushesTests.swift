@@ -62,13 +62,18 @@ struct PushesTests {
     }
   }
 
+  private static let untilCancelled: @Sendable (Duration) async throws -> Void = { _ in
+    for await _ in AsyncStream(Void.self, { _ in }) {}
+    throw CancellationError()
+  }
+
   @Test func `are sent by a server as they come`() async throws {
     try await PushService.run { service in
       let bench = try await PushBench(at: service)
       _ = try await bench.subscribed("/phone")
       let pushes = bench.server()
       let running = Task {
-        await pushes.run(wait: { try await Task.sleep(for: max($0, .seconds(3600))) }, logger: bench.log.logger)
+        await pushes.run(wait: Self.untilCancelled, logger: bench.log.logger)
       }
       for number in 1...3 {
         try await bench.tell("\(number)")
