@@ -66,6 +66,8 @@ public struct Table<Column: TableColumn>: Sendable {
 
   /// The column that a heading names: `Name`, `Name *`, `Geschlecht (m/w)` or `Klasse / class`.
   private static func column(_ title: String) -> Column? {
+    // A long line of foreign text costs a reading of its letters for each try.
+    guard title.utf8.count <= 1000 else { return nil }
     let whole = oneLine(title).lowercased()
     if let column = named(whole) { return column }
     let outside = String(whole.prefix { $0 != "(" && $0 != "[" })
