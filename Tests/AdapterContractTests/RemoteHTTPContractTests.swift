@@ -99,10 +99,11 @@ extension ContractHarness {
   }
 }
 
+/// Read once for the hundreds of servers.
+private let described = APIDescription(yaml: OpenAPIDocument.text)
+
 /// Finds answers that the API's description does not know.
 private struct DescribedAnswers<Context: RequestContext>: RouterMiddleware {
-  private let described = APIDescription(yaml: OpenAPIDocument.text)
-
   func handle(
     _ request: Request,
     context: Context,

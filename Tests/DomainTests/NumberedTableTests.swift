@@ -30,12 +30,12 @@ struct NumberedTableTests {
       }
       plain[key] = value
       #expect(table.items.count == plain.count, "step \(step) of seed \(seed)")
-      for name in 0...99 as ClosedRange<Int64> {
-        let key = Key(name: name, hashes: hashes)
+      // One check, because a million cost more than the table.
+      let others = (0...99 as ClosedRange<Int64>).map { Key(name: $0, hashes: hashes) }.filter { key in
         let number = table.number(of: key)
-        #expect(number.map { table[$0] } == plain[key], "step \(step) of seed \(seed)")
-        #expect(number.map { table.items[$0].key == key } ?? true, "step \(step) of seed \(seed)")
+        return number.map { table[$0] } != plain[key] || number.map { table.items[$0].key == key } == false
       }
+      #expect(others == [], "step \(step) of seed \(seed)")
     }
   }
 

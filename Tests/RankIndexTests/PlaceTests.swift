@@ -29,7 +29,7 @@ struct PlaceTests {
     var scores = (0..<300).map { _ in Int.random(in: 0..<40, using: &random) }
     var index = nodes.empty(Int.self)
     var inside: Set<Int> = []
-    for step in 0..<3_000 {
+    for step in 0..<1_000 {
       let number = Int.random(in: 0..<300, using: &random)
       let taken = index.remove(at: ByScore(number: number, scores: scores))
       #expect(taken == inside.remove(number), "step \(step) of seed \(seed)")

@@ -9,7 +9,7 @@ import Testing
 /// The document names each limit once for people and once for programs; here both are compared with the values in Swift.
 @Suite("The limits in the description of the API")
 struct DescribedLimitTests {
-  private let described = APIDescription(yaml: OpenAPIDocument.text)
+  private static let described = APIDescription(yaml: OpenAPIDocument.text)
   private let limits = ServerLimits()
 
   @Test func `are those of the server and of stores, in the table`() {
@@ -53,7 +53,7 @@ struct DescribedLimitTests {
         "\(limits.largeRequests) at once, \(limits.largeRequestsWaiting) wait", "429"
       ),
     ]
-    #expect(described.limitRows == rows.map { "| \($0) | \($1) | \($2) |" })
+    #expect(Self.described.limitRows == rows.map { "| \($0) | \($1) | \($2) |" })
   }
 
   @Test func `are those of stores, in the schemas`() {
@@ -77,7 +77,7 @@ struct DescribedLimitTests {
       "Attributes": ["maxProperties \(Limits.attributes)", "maxLength \(Limits.attributeBytes)"],
       "Points": ["maximum \(Int64.max)"], "Timestamp": ["maximum \(Int64.max)"], "Problem": ["maximum 599"],
     ]
-    #expect(described.limits == schemas)
+    #expect(Self.described.limits == schemas)
     #expect(OpenAPIDocument.text.contains("(/[^\\x00/]+){0,\(Limits.pathSegments - 1)}"))
     #expect(Limits.pageItems >= Limits.batchItems)
   }

@@ -11,7 +11,7 @@ import WireFormat
 
 @Suite("The description of the API")
 struct OpenAPITests {
-  private let described = APIDescription(yaml: OpenAPIDocument.text)
+  private static let described = APIDescription(yaml: OpenAPIDocument.text)
 
   @Test func `names every route that there is, and no other`() async throws {
     let bench = try await APIBench()
@@ -20,7 +20,7 @@ struct OpenAPITests {
     OperationRoutes(documents: bench.documents, metrics: bench.metrics, usage: StoreUsage { 0 }).add(to: list)
     SignInRoutes(bench.sessions.signIn, app: "test") { _, _ in Response(status: .ok) }.addForPrograms(to: list)
     let routes = list.routes.withLock(\.self)
-    #expect(routes.count == 31 && Set(routes) == Set(described.statuses.keys))
+    #expect(routes.count == 31 && Set(routes) == Set(Self.described.statuses.keys))
     let addresses = Set(WireAddress.allCases.map(\.path))
     #expect(addresses.isSubset(of: routes.map { String($0.split(separator: " ")[1]) }))
   }
@@ -34,7 +34,7 @@ struct OpenAPITests {
   }
 
   @Test func `says for every operation how it is refused`() {
-    for (operation, statuses) in described.statuses {
+    for (operation, statuses) in Self.described.statuses {
       #expect(statuses.isSuperset(of: [421, 429, 500]), "\(operation)")
       #expect(statuses.contains { $0 < 300 }, "\(operation)")
     }
@@ -69,7 +69,7 @@ extension OpenAPITests {
     ]
     for (operation, errors) in errors {
       for problem in errors.map(\.wireProblem) {
-        #expect(described.statuses[operation]?.contains(problem.status) == true, "\(operation): \(problem.code)")
+        #expect(Self.described.statuses[operation]?.contains(problem.status) == true, "\(operation): \(problem.code)")
         #expect(OpenAPIDocument.text.contains("`\(problem.code)`"), "\(problem.code)")
       }
     }

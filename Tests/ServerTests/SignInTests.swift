@@ -17,6 +17,16 @@ struct SignInTests {
     #expect(try await bench.signIn.account(ofSession: try #require(opened.first)) == owner)
   }
 
+  @Test func `a link of an account that the store does not have yet stays unused`() async throws {
+    let bench = try await SignInBench()
+    let ana = Account(user: "ana", displayName: "Ana", role: .owner)
+    let link = try await bench.signIn.newLink(for: ana)
+    #expect(try await bench.signIn.redeem(link) == nil)
+    #expect(try await bench.signIn.owner(as: ana) == ana)
+    let session = try #require(try await bench.signIn.redeem(link))
+    #expect(try await bench.signIn.account(ofSession: session) == ana)
+  }
+
   @Test func `a store is that of one account elsewhere, by its name and role there`() async throws {
     let bench = try await SignInBench()
     let ana = Account(user: "ana", displayName: "Ana", role: .organiser)

@@ -128,6 +128,33 @@ struct ProjectorTests {
     #expect(notes.seen.withLock { $0["matches/m0/note"] } == 2)
   }
 
+  @Test("changes of an item while it rests are projected as one, and the last is not lost")
+  func resting() async throws {
+    let (beats, beat) = AsyncStream<Void>.makeStream()
+    let rests = Counter()
+    let notes = Notes()
+    let projector = projector(notes)
+    let running = Task {
+      await projector.run(
+        rest: {
+          _ = rests.next()
+          for await _ in beats { break }
+        },
+        wait: { throw CancellationError() },
+        onFailure: { _ in }
+      )
+    }
+    defer { running.cancel() }
+    try await eventually("it rests") { rests.value == 1 }
+    for number in 0..<20 {
+      let write = DocumentWrite("matches/m0/note", id: WriteID(rawValue: "\(number)"), expected: .any, body: [1])
+      _ = try await club.storage.documents.save([write])
+    }
+    beat.yield()
+    try await eventually("it rests again") { rests.value == 2 }
+    #expect(notes.seen.withLock { $0["matches/m0/note"] } == 1)
+  }
+
   @Test("changes from which nothing follows cost no write each, and are not lost")
   func laziness() async throws {
     let notes = Notes(follows: false)

@@ -51,15 +51,20 @@ public actor Projector {
   /// Projects until the task is cancelled.
   ///
   /// - Parameters:
+  ///   - rest: Pauses after each pass. Changes of one item that come meanwhile are projected as one.
   ///   - wait: Pauses after a failure; throws when the task is cancelled.
   ///   - onFailure: Receives each error; the end of the pause tries again.
   public func run(
+    rest: @escaping @Sendable () async -> Void = {},
     wait: @escaping @Sendable () async throws -> Void,
     onFailure: @escaping @Sendable (any Error) -> Void
   ) async {
     while !Task.isCancelled {
       do {
-        for try await _ in storage.changes.follow(under: projection.prefix) { try await pass().value }
+        for try await _ in storage.changes.follow(under: projection.prefix) {
+          try await pass().value
+          await rest()
+        }
       } catch {
         onFailure(error)
       }

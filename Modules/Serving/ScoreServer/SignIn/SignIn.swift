@@ -80,13 +80,22 @@ public struct SignIn: Sendable {
     return try await account(of: link.user)
   }
 
-  /// Redeems a link, and returns the token of its session; nil for an expired or invalid link.
+  /// Returns whether a link is unused, and its account comes with the server's next start.
+  func isEarly(_ secret: String) async throws(DocumentError) -> Bool {
+    guard let link = try await documents.value(.link(secret)).value, link.expiresAt > clock.now() else { return false }
+    return try await account(of: link.user) == nil
+  }
+
+  /// Redeems a link, and returns the token of its session; nil for an expired or invalid link, and for one of an account
+  /// that the store does not have yet, which stays unused.
   ///
   /// The link ends and the session begins in one step, so a link never opens two.
   public func redeem(_ secret: String) async throws(DocumentError) -> String? {
     let key = DocumentKey.link(secret)
     let found = try await documents.value(key)
-    guard let link = found.value, link.expiresAt > clock.now() else { return nil }
+    guard let link = found.value, link.expiresAt > clock.now(), try await account(of: link.user) != nil else {
+      return nil
+    }
     let use = DocumentWrite(key.path, id: clock.newWrite(), expected: found.expected, body: nil)
     do { return try await openSession(of: link.user, with: [use]) } catch .conflict { return nil }
   }

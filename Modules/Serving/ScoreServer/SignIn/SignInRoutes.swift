@@ -91,6 +91,7 @@ package struct SignInRoutes: Sendable {
       throw Problem.otherAccount
     }
     guard let session = try await signIn.redeem(link) else {
+      if try await signIn.isEarly(link) { throw Self.linkEarly }
       if context.account != nil { return .redirect(to: "/", type: .normal) }
       throw Self.linkUsed
     }
@@ -162,6 +163,11 @@ package struct SignInRoutes: Sendable {
     if let token = cookie.token(of: request) { try await signIn.end(token) }
   }
 
+  private static let linkEarly = Problem(
+    .serviceUnavailable,
+    "linkEarly",
+    "The server is about to start again. Open the link again in a few seconds."
+  )
   private static let linkUsed = Problem(
     .unauthorized,
     "linkUsed",

@@ -32,7 +32,12 @@ extension Installation {
     await withDiscardingTaskGroup { group in
       for projector in noticeProjectors {
         group.addTask {
-          await projector.run(wait: { try await Task.sleep(for: .seconds(10)) }, onFailure: onFailure)
+          // Many arrows are one look, and no news is late for a tenth of a second.
+          await projector.run(
+            rest: { try? await Task.sleep(for: .milliseconds(100)) },
+            wait: { try await Task.sleep(for: .seconds(10)) },
+            onFailure: onFailure
+          )
         }
       }
     }
