@@ -99,7 +99,7 @@ struct ArcheryServices: Sendable {
 extension ArcheryServices {
   /// The news of all shoots, which a server tells their members.
   var shootNews: ShootNews {
-    ShootNews(installation.storage.documents, gatekeeper.journals(), now: now) { [signIn] in
+    ShootNews(installation.storage.documents, gatekeeper.journals()) { [signIn] in
       try await signIn.name(of: $0)
     }
   }

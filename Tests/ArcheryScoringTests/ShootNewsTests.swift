@@ -46,7 +46,7 @@ private final class Evening: Sendable {
   /// A server's source, which has seen nothing yet.
   func news(over documents: (any DocumentRepository)? = nil) -> ShootNews {
     let journals = FoldedJournals<TournamentLog>(storage.sessions, completedBy: storage.documents)
-    return ShootNews(documents ?? storage.documents, journals, now: { self.now }) { $0 == "cem" ? "Cem" : nil }
+    return ShootNews(documents ?? storage.documents, journals) { $0 == "cem" ? "Cem" : nil }
   }
 
   func server(over documents: (any DocumentRepository)? = nil) -> Projector {
@@ -190,7 +190,10 @@ struct ShootNewsTests {
     try await evening.inbox.changeSettings(of: "ben", as: "zone") { $0.zone = "Europe/Berlin" }
     let server = evening.server()
     try await server.catchUp()
-    func due(_ user: UserID) async throws -> [Timestamp?] { try await evening.inbox.notices(of: user).map(\.dueAt) }
+    func due(_ user: UserID) async throws -> [Timestamp?] {
+      let notices = try await evening.inbox.notices(of: user)
+      return notices.filter { $0.expiresAt.map { evening.now < $0 } ?? true }.map(\.dueAt)
+    }
     #expect(try await due("ana") == [Timestamp.utc(2026, 6, 13, 18)])
     #expect(try await due("ben") == [Timestamp.utc(2026, 6, 13, 16)])
     #expect(try await due("org") == [])
@@ -201,14 +204,35 @@ struct ShootNewsTests {
     let session = LineSession("1", name: "Morning", start: "09:30")
     try await evening.perform(.setSessions([session]))
     try await evening.perform(.remove("ben"), by: "ben")
-    try await server.catchUp()
+    // A server that has just started withdraws what another one told.
+    try await evening.server().catchUp()
     #expect(try await due("ana") == [Timestamp.utc(2026, 6, 14, 18)])
+    #expect(try await due("ben") == [])
     evening.pass(hours: 4 * 24 + 9)
     let told = try await evening.told("ana")
     #expect(told == [Message("\("Thursday") begins on \(.day("2026-06-15")) at \("09:30").").description])
     #expect(try await evening.told("ben") == [])
+    // One that is put off after its reminder has another, and the old one does not mislead.
+    let last = TournamentSettings(date: "2026-06-21")
+    try await evening.perform(.change(name: "Thursday", round: try Evening.round, settings: last))
+    try await evening.server().catchUp()
+    #expect(try await evening.told("ana") == [])
+    #expect(try await due("ana") == [Timestamp.utc(2026, 6, 20, 18)])
+    evening.pass(hours: 6 * 24)
+    #expect(try await evening.told("ana").count == 1)
     evening.pass(hours: 30)
     #expect(try await evening.told("ana") == [], "the day is over")
+  }
+
+  @Test func `of a shoot that is deleted are withdrawn`() async throws {
+    let evening = try await Evening(TournamentSettings(date: "2026-06-14"))
+    try await evening.server().catchUp()
+    evening.pass(hours: 4 * 24)
+    #expect(try await evening.told("ana").count == 1)
+    let journal = evening.storage.sessions.session(at: Evening.id.journal)
+    try await journal.redact(by: "org") { _ in Redaction.nothing }
+    try await evening.server().catchUp()
+    #expect(try await evening.told("ana") == [])
   }
 
   @Test func `tell nothing of practice`() async throws {

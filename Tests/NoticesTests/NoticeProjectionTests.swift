@@ -22,11 +22,11 @@ private struct Visits: NoticeSource {
   let kinds = [Visits.visit, Visits.bell]
   let documents: any DocumentRepository
 
-  func drafts(after change: Change) async throws -> [NoticeDraft] {
-    guard let visit = try await documents.value(DocumentKey<Visit>.json(change.path)).value else { return [] }
+  func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
+    guard let visit = try await documents.value(DocumentKey<Visit>.json(item)).value else { return [] }
     let kind = visit.rings ? Self.bell : Self.visit
     return [
-      NoticeDraft(kind, to: visit.host, about: [change.path.text], ["guest": visit.guest], occurredAt: visit.at)
+      NoticeDraft(kind, to: visit.host, about: [item.text], ["guest": visit.guest], occurredAt: visit.at)
     ]
   }
 }

@@ -21,18 +21,19 @@ private struct Meetings: NoticeSource {
   let kinds = [Meetings.soon]
   let documents: any DocumentRepository
 
-  func drafts(after change: Change) async throws -> [NoticeDraft] {
-    guard let meeting = try await documents.value(DocumentKey<Meeting>.json(change.path)).value else { return [] }
+  func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
+    guard let meeting = try await documents.value(DocumentKey<Meeting>.json(item)).value, !meeting.isOff else {
+      return []
+    }
     return [
       NoticeDraft(
         Self.soon,
         to: "ana",
-        about: [change.path.text],
+        about: [item.text],
         ["place": meeting.place],
         occurredAt: 500,
         dueAt: meeting.remindAt,
-        expiresAt: meeting.endsAt,
-        isWithdrawn: meeting.isOff
+        expiresAt: meeting.endsAt
       )
     ]
   }
@@ -159,7 +160,18 @@ struct ReminderTests {
       try await record(isOff: isOff)
       try await process.catchUp()
     }
-    #expect(try await places(at: times.now) == [])
+    let read = try await inbox.notices(of: "ana", at: times.now)
+    #expect(read.map(\.readAt) == [Self.evening])
+  }
+
+  @Test func `of an item that is gone are withdrawn, by whichever process sees it`() async throws {
+    try await record()
+    try await record("Park", as: "m2")
+    try await projector().catchUp()
+    let gone = DocumentWrite("meetings/m1", id: "gone", expected: .any, body: nil)
+    _ = try await storage.documents.save([gone])
+    try await projector().catchUp()
+    #expect(try await places(at: Self.evening) == ["Park"])
   }
 
   @Test func `that are still to come follow what is put off`() async throws {

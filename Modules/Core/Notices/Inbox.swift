@@ -1,9 +1,12 @@
 public import Domain
+internal import Leaderboards
 
 /// Users' notices, one small document each under `users/{id}/inbox`, so that they sync and arrive once.
 public struct Inbox: Sendable {
   /// The time for which a notice is kept after its end: it may hold again, such as one that was withdrawn.
   private static let keptMilliseconds: Int64 = 30 * 86_400_000
+  /// The time for which a changed rank or a personal best is listed.
+  private static let listedMilliseconds: Int64 = 30 * 86_400_000
 
   private let documents: any DocumentRepository
   private let digest: @Sendable (String) -> String
@@ -49,42 +52,73 @@ public struct Inbox: Sendable {
 
   /// Delivers a draft, unless its user had it before or does not want its kind.
   ///
-  /// What was delivered before is withdrawn, renewed or put off, as the draft says.
+  /// One that was withdrawn holds again, and a reminder that is still to come follows the draft.
   ///
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - label: The label by which ``held(_:)`` finds it.
+  ///   - now: The time.
+  /// - Returns: The outcome.
   /// - Throws: ``DocumentError``; deliver again then.
-  func deliver(_ draft: NoticeDraft, at now: Timestamp) async throws(DocumentError) -> Delivery {
+  func deliver(
+    _ draft: NoticeDraft,
+    labelled label: DocumentLabel,
+    at now: Timestamp
+  ) async throws(DocumentError) -> Delivery {
     let (content, id) = (draft.content, id(draft.content, about: draft.subject))
-    guard let document = try await documents.load(key(id, of: draft.user).path) else {
-      guard let fresh = try await notice(id, content, draft, at: now) else {
-        return draft.isWithdrawn ? .known : .unwanted
-      }
+    let key = key(id, of: draft.user)
+    guard let document = try await documents.load(key.path) else {
+      guard let fresh = try await notice(id, content, draft, at: now) else { return .unwanted }
       try await removeEnded(of: draft.user, at: now)
-      return try await save(fresh, draft, expected: .absent, at: now)
+      if try await save(fresh, at: key, expected: .absent, [label]) { return .stored }
+      // Another program was first.
+      return try await deliver(draft, labelled: label, at: now)
     }
     // Also one that was deleted, or that a later version wrote.
-    guard !document.head.isDeleted, let before = key(id, of: draft.user).decode(document.body),
-      draft.dueAt != nil || draft.isWithdrawn || before.isWithdrawn
+    guard !document.head.isDeleted, let before = key.decode(document.body), draft.dueAt != nil || before.isWithdrawn
     else { return .known }
-    let fresh = try await notice(id, content, draft, at: now)
-    let after = draft.isWithdrawn ? before.withdrawn(at: now) : fresh.flatMap { before.renewed(as: $0, at: now) }
-    guard let after else { return fresh == nil && !draft.isWithdrawn ? .unwanted : .known }
-    return try await save(after, draft, expected: .revision(document.head.revision), at: now)
+    guard let fresh = try await notice(id, content, draft, at: now) else { return .unwanted }
+    guard let after = before.renewed(as: fresh, at: now) else { return .known }
+    if try await save(after, at: key, expected: .revision(document.head.revision), [label]) { return .stored }
+    return try await deliver(draft, labelled: label, at: now)
   }
 
-  /// Returns for each draft whether its user has, or had, the notice.
-  func isStored(_ drafts: [NoticeDraft]) async throws(DocumentError) -> [Bool] {
-    let paths = drafts.map { key(id($0.content, about: $0.subject), of: $0.user).path }
-    return try await documents.loadAll(of: paths).map { $0 != nil }
+  /// Returns the label of the unread notices about an item that were not withdrawn.
+  func label(_ item: String) -> DocumentLabel { DocumentLabel(rawValue: "news:\(digest(item))") }
+
+  /// Returns the notices of all users that have a label.
+  func held(_ label: DocumentLabel) async throws(DocumentError) -> [ItemPath] {
+    try await documents.all(under: "users", labelled: label).map(\.path)
   }
 
-  /// Returns a draft as a notice; nil if it is withdrawn, its kind is off, or it would be due only after its end.
+  /// Withdraws unread notices that are none of the drafts; returns whether there were any.
+  func withdraw(
+    _ paths: [ItemPath],
+    but drafts: [NoticeDraft],
+    at now: Timestamp
+  ) async throws(DocumentError) -> Bool {
+    let kept = Set(drafts.map { key(id($0.content, about: $0.subject), of: $0.user).path })
+    let gone = paths.filter { !kept.contains($0) }
+    var isChanged = false
+    for (path, document) in zip(gone, try await documents.loadAll(of: gone)) {
+      guard let document, !document.head.isDeleted else { continue }
+      let key = DocumentKey<Notice>.json(path)
+      guard let notice = key.decode(document.body), notice.readAt == nil, let after = notice.withdrawn(at: now) else {
+        continue
+      }
+      // Where its reader read it, or another program was first, it is as it should be.
+      if try await save(after, at: key, expected: .revision(document.head.revision), []) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Returns a draft as a notice; nil if its kind is off, or it would be due only after its end.
   private func notice(
     _ id: String,
     _ content: Notice.Content,
     _ draft: NoticeDraft,
     at now: Timestamp
   ) async throws(DocumentError) -> Notice? {
-    if draft.isWithdrawn { return nil }
     let settings = try await settings(of: draft.user)
     let due = settings.due(
       max(now, draft.dueAt ?? now),
@@ -94,21 +128,21 @@ public struct Inbox: Sendable {
     return Notice(id, content, at: now, dueAt: due, expiresAt: draft.expiresAt)
   }
 
+  /// Saves a notice; returns false where another program was first.
   private func save(
     _ notice: Notice,
-    _ draft: NoticeDraft,
+    at key: DocumentKey<Notice>,
     expected: Expectation,
-    at now: Timestamp
-  ) async throws(DocumentError) -> Delivery {
+    _ labels: Set<DocumentLabel>
+  ) async throws(DocumentError) -> Bool {
     let decision = notice.decision.map { "-\($0.time.rawValue)-\($0.isWithdrawn ? "withdrawn" : "held")" } ?? ""
     let id = WriteID(rawValue: notice.id + decision)
-    let write = try key(notice.id, of: draft.user).write(notice, id: id, expected: expected)
+    let write = try key.write(notice, id: id, expected: expected, labels: labels)
     do { _ = try await documents.save([write]) } catch {
       guard error.saysThatItIsThere else { throw error }
-      // Another program was first, or the reader read it meanwhile.
-      return try await deliver(draft, at: now)
+      return false
     }
-    return .stored
+    return true
   }
 
   /// Deletes what ended long ago, so that an inbox with daily reminders stays short.
@@ -133,7 +167,8 @@ public struct Inbox: Sendable {
     at now: Timestamp
   ) async throws(DocumentError) -> DocumentWrite {
     let due = try await content.isAboutSignIn ? nil : settings(of: user).due(now)
-    let notice = Notice(id(content, about: subject), content, at: now, dueAt: due)
+    let end = content.isAboutSignIn ? nil : (due ?? now).advanced(byMilliseconds: Self.listedMilliseconds)
+    let notice = Notice(id(content, about: subject), content, at: now, dueAt: due, expiresAt: end)
     return try key(notice.id, of: user).write(notice, id: WriteID(rawValue: notice.id), expected: .absent)
   }
 
@@ -179,14 +214,30 @@ public struct Inbox: Sendable {
   /// - Throws: ``DocumentError``.
   public func notices(of user: UserID, at now: Timestamp? = nil) async throws(DocumentError) -> [Notice] {
     var last: [Notice.Place: Int] = [:]
-    let settings = try await settings(of: user)
-    let notices = try await all(of: user).reversed().filter { notice in
-      guard now.map({ notice.isListed(at: $0) && settings.shows(notice) }) ?? true else { return false }
+    var listed = try await all(of: user)
+    if let now { listed = try await shown(listed.filter { $0.isListed(at: now) }, to: user) }
+    let notices = listed.reversed().filter { notice in
       guard case .rankChange(let change) = notice.content else { return true }
       return last.updateValue(change.to, forKey: change.place) != change.to
     }
     .reversed()
     return notices.filter(\.needsYou) + notices.filter { !$0.needsYou }
+  }
+
+  /// Returns the notices without those that were held back until their kind was turned off.
+  package func shown(_ notices: [Notice], to user: UserID) async throws(DocumentError) -> [Notice] {
+    guard notices.contains(where: { $0.dueAt != nil }) else { return notices }
+    let settings = try await settings(of: user)
+    let ranks = try await documents.value(.leaderboardSettings(of: user)).value ?? LeaderboardSettings(of: user)
+    return notices.filter { notice in
+      guard notice.dueAt != nil else { return true }
+      return switch notice.content {
+      case .news(let news): settings.wants(news.kind)
+      case .rankChange: ranks.notifyRankChanges
+      case .personalBest: ranks.notifyPersonalBests
+      case .signInLink, .signIn: true
+      }
+    }
   }
 
   private func all(of user: UserID) async throws(DocumentError) -> [Notice] {
@@ -236,7 +287,8 @@ public struct Inbox: Sendable {
       else {
         continue
       }
-      try await documents.update(key, as: WriteID(rawValue: "\(notice.id)-\(digest(pseudonym).prefix(8))")) { found in
+      let write = WriteID(rawValue: "\(notice.id)-\(digest(pseudonym).prefix(8))")
+      try await documents.update(key, labels: head.labels, as: write) { found in
         found?.replacing(name, by: pseudonym) ?? found ?? replaced
       }
     }

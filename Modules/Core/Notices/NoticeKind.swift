@@ -22,8 +22,7 @@ public struct NoticeKind: Hashable, Sendable, Identifiable {
 
 /// A piece of news for one account, before it is a notice.
 ///
-/// A draft with `dueAt` is a reminder. Where it becomes void, such as a streak's after the check-in, the source returns it
-/// with `isWithdrawn` from then on, and without if it holds again.
+/// A draft with `dueAt` is a reminder.
 public struct NoticeDraft: Hashable, Sendable {
   /// The kind.
   public let kind: NoticeKind
@@ -39,8 +38,6 @@ public struct NoticeDraft: Hashable, Sendable {
   public let dueAt: Timestamp?
   /// The time from which these are no news.
   public let expiresAt: Timestamp
-  /// Whether the reminder does not hold any more, so that a stored one expires at once.
-  public var isWithdrawn: Bool
 
   /// Creates a draft.
   ///
@@ -52,7 +49,6 @@ public struct NoticeDraft: Hashable, Sendable {
   ///   - occurredAt: The time of the event.
   ///   - dueAt: The time of a reminder, which quiet hours delay and no digest does; nil for news.
   ///   - expiresAt: The end; nil for the kind's lifetime after the event, or after the time of the reminder.
-  ///   - isWithdrawn: Whether the reminder does not hold any more.
   public init(
     _ kind: NoticeKind,
     to user: UserID,
@@ -60,11 +56,10 @@ public struct NoticeDraft: Hashable, Sendable {
     _ facts: [String: String],
     occurredAt: Timestamp,
     dueAt: Timestamp? = nil,
-    expiresAt: Timestamp? = nil,
-    isWithdrawn: Bool = false
+    expiresAt: Timestamp? = nil
   ) {
     (self.kind, self.user, self.subject, self.facts) = (kind, user, subject, facts)
-    (self.occurredAt, self.dueAt, self.isWithdrawn) = (occurredAt, dueAt, isWithdrawn)
+    (self.occurredAt, self.dueAt) = (occurredAt, dueAt)
     self.expiresAt = expiresAt ?? (dueAt ?? occurredAt).advanced(byMilliseconds: kind.lifetime)
   }
 }
@@ -78,8 +73,8 @@ public struct NoticeDraft: Hashable, Sendable {
 ///   let prefix: ItemPath = "visits"
 ///   let kinds = [Self.kind]
 ///
-///   func drafts(after change: Change) async throws -> [NoticeDraft] {
-///     try await visits(at: change.path).map { visit in
+///   func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
+///     try await visits(at: item).map { visit in
 ///       NoticeDraft(Self.kind, to: visit.host, about: [visit.id], ["guest": visit.guest], occurredAt: visit.time)
 ///     }
 ///   }
@@ -93,12 +88,24 @@ public protocol NoticeSource: Sendable {
   /// The kinds of its notices.
   var kinds: [NoticeKind] { get }
 
-  /// Returns the news that follow from an item as it is now, also those returned before.
+  /// Returns the item whose news a change may alter, such as the shoot of a journal; nil for none.
   ///
-  /// - Parameter change: The item, which may have changed again since.
+  /// It is the changed item unless a source says otherwise.
+  func item(of change: Change) -> ItemPath?
+
+  /// Returns all news that follow from an item as it is now.
+  ///
+  /// What was told of the item before and is not among them is withdrawn: it ends, and holds again if it comes back. So
+  /// news are returned as long as they are true and have not expired.
+  ///
+  /// - Parameter item: The item, which may be gone.
   /// - Returns: The news. Expired ones may be among them.
   /// - Throws: Any error. The item is tried again later.
-  func drafts(after change: Change) async throws -> [NoticeDraft]
+  func drafts(about item: ItemPath) async throws -> [NoticeDraft]
+}
+
+extension NoticeSource {
+  public func item(of change: Change) -> ItemPath? { change.path }
 }
 
 /// Stores the notices of a source, each once, from however many programs.
@@ -107,7 +114,7 @@ public struct NoticeProjection: Projection {
   private let inbox: Inbox
   private let now: @Sendable () -> Timestamp
   private let isWhole: @Sendable () async throws -> Bool
-  private let settled = SettledDrafts()
+  private let looks = Looks()
 
   /// Creates a projection.
   ///
@@ -129,44 +136,44 @@ public struct NoticeProjection: Projection {
   public var prefix: ItemPath { source.prefix }
 
   public func project(_ change: Change) async throws -> Bool {
-    let now = now()
-    let drafts = try await source.drafts(after: change).filter { $0.expiresAt > now && !settled.contains($0) }
-    guard !drafts.isEmpty, try await isWhole() else { return false }
-    // Most sources withdraw much that was never told, which one read finds out.
-    let void = drafts.filter(\.isWithdrawn)
-    for (draft, isStored) in zip(void, try await inbox.isStored(void)) where !isStored { settled.insert(draft) }
-    var isChanged = false
-    for draft in drafts where !settled.contains(draft) {
-      let delivery = try await inbox.deliver(draft, at: now)
+    guard let item = source.item(of: change) else { return false }
+    let (now, last) = (now(), looks[item])
+    if let last, try await drafts(about: item, at: now).ids == last { return false }
+    guard try await isWhole() else { return false }
+    // Listed before they are derived, so that nothing is withdrawn whose reason came in between.
+    let label = inbox.label("\(source.name)\n\(item)")
+    let stored = try await inbox.held(label)
+    let (drafts, ids) = try await drafts(about: item, at: now)
+    var (isChanged, told) = (false, ids)
+    for draft in drafts where last?.contains(draft.hashValue) != true {
+      let delivery = try await inbox.deliver(draft, labelled: label, at: now)
       // What happened while a kind is off is no news later, while a reminder may be wanted until it is due.
-      if delivery != .unwanted || draft.dueAt == nil { settled.insert(draft) }
+      if delivery == .unwanted, draft.dueAt != nil { told.remove(draft.hashValue) }
       if delivery == .stored { isChanged = true }
     }
+    if try await inbox.withdraw(stored, but: drafts, at: now) { isChanged = true }
+    looks[item] = told
     return isChanged
+  }
+
+  private func drafts(about item: ItemPath, at now: Timestamp) async throws -> (drafts: [NoticeDraft], ids: Set<Int>) {
+    let drafts = try await source.drafts(about: item).filter { $0.expiresAt > now }
+    return (drafts, Set(drafts.map(\.hashValue)))
   }
 }
 
-/// The last draft of each subject that this process dealt with, which costs no read when it comes again.
-///
-/// Only their hashes are kept.
-private final class SettledDrafts: Sendable {
-  private static let limit = 100_000
-  private let drafts = Mutex<[Int: Int]>([:])
+/// The hashes of what this process last dealt with about each item, so that a look at the same news costs no read.
+private final class Looks: Sendable {
+  private static let limit = 1_000
+  private let looks = Mutex<[ItemPath: Set<Int>]>([:])
 
-  func contains(_ draft: NoticeDraft) -> Bool { drafts.withLock { $0[Self.subject(of: draft)] == draft.hashValue } }
-
-  func insert(_ draft: NoticeDraft) {
-    drafts.withLock { drafts in
-      if drafts.count >= Self.limit { drafts = [:] }
-      drafts[Self.subject(of: draft)] = draft.hashValue
+  subscript(item: ItemPath) -> Set<Int>? {
+    get { looks.withLock { $0[item] } }
+    set {
+      looks.withLock { looks in
+        if looks.count >= Self.limit { looks = [:] }
+        looks[item] = newValue
+      }
     }
-  }
-
-  private static func subject(of draft: NoticeDraft) -> Int {
-    var hasher = Hasher()
-    hasher.combine(draft.kind.id)
-    hasher.combine(draft.user)
-    hasher.combine(draft.subject)
-    return hasher.finalize()
   }
 }

@@ -108,11 +108,8 @@ public struct NoticeSettings: Hashable, Sendable {
     self[Self.name(of: kind.id)] = isOn ? "\(now.rawValue)" : Self.off
   }
 
-  /// Returns whether a notice is shown that was held back until it was due: its kind may have been turned off meanwhile.
-  func shows(_ notice: Notice) -> Bool {
-    guard notice.dueAt != nil, case .news(let news) = notice.content else { return true }
-    return self[Self.name(of: news.kind)] != Self.off
-  }
+  /// Returns whether a kind is on.
+  func wants(_ kind: String) -> Bool { self[Self.name(of: kind)] != Self.off }
 
   /// Returns the earliest moment at which a notice may interrupt its reader.
   ///

@@ -54,11 +54,13 @@ struct DraftedNews {
   private let tournament: Tournament
   private let basis: NewsBasis
   private var start: ScoringEvent?
+  /// The times at which the archers were added last.
+  private var additions: [PlayerID: Timestamp] = [:]
   /// The archers who were there at the start.
   private var starters: Set<PlayerID> = []
-  /// Every completion, also of a shoot that was reopened since.
-  private var completions: [ScoringEvent] = []
-  private var lastCompletion: EventID?
+  /// The last completion that counts, and whether there was any.
+  private var completion: ScoringEvent?
+  private var wasCompleted = false
   private var requests: [ScoringEvent] = []
   private var drafts: [NoticeDraft] = []
 
@@ -67,21 +69,23 @@ struct DraftedNews {
     let idle = log.retracted.union(tournament.refused.map(\.event.id))
     for entry in log.entries {
       switch entry.action?.kind {
-      case .participantAdded where start == nil:
-        if let archer = entry.event.subject { starters.insert(archer) }
+      case .participantAdded:
+        guard let archer = entry.event.subject else { continue }
+        additions[archer] = entry.event.occurredAt
+        if start == nil { starters.insert(archer) }
       case .started where !idle.contains(entry.event.id): start = entry.event
       case .completed:
-        completions.append(entry.event)
-        if !idle.contains(entry.event.id) { lastCompletion = entry.event.id }
+        wasCompleted = true
+        if !idle.contains(entry.event.id) { completion = entry.event }
       case .linkRequested where !idle.contains(entry.event.id): requests.append(entry.event)
       default: break
       }
     }
   }
 
-  func drafts(at now: Timestamp) -> [NoticeDraft] {
+  func all() -> [NoticeDraft] {
     var news = self
-    news.addReminders(at: now)
+    news.addReminders()
     news.addStart()
     news.addTurns()
     news.addDisputes()
@@ -98,8 +102,7 @@ struct DraftedNews {
     _ facts: [String: String?] = [:],
     at time: Timestamp,
     dueAt: Timestamp? = nil,
-    expiresAt: Timestamp? = nil,
-    isWithdrawn: Bool = false
+    expiresAt: Timestamp? = nil
   ) {
     guard readers.contains(user) else { return }
     let shoot = ["shoot": tournament.name, "id": tournament.id.rawValue]
@@ -111,8 +114,7 @@ struct DraftedNews {
         facts.compactMapValues(\.self).merging(shoot) { $1 },
         occurredAt: time,
         dueAt: dueAt,
-        expiresAt: expiresAt,
-        isWithdrawn: isWithdrawn
+        expiresAt: expiresAt
       )
     )
   }
@@ -126,31 +128,31 @@ extension DraftedNews {
   /// In the evening before the day of an archer's session, on the clocks of the account.
   private static let evening: Int64 = 18 * 3600
 
-  private mutating func addReminders(at now: Timestamp) {
-    let isCancelled = tournament.status == .cancelled
-    guard isCancelled || tournament.isDated else { return }
+  private mutating func addReminders() {
+    guard tournament.isDated else { return }
     for (archer, user) in archers {
       let session = tournament.session(shotBy: archer)
       guard let date = tournament.day(of: session), let day = CivilDate(reading: date)?.dayNumber else { continue }
       let zone = zones[user] ?? .utc
       let due = zone.moment(day: day - 1, clock: Self.evening).time
-      guard isCancelled || now < due else { continue }
+      // Who joins later knows the day.
+      guard let added = additions[archer.id], added < due else { continue }
       add(
         ShootNews.starts,
         to: user,
-        about: ["reminder"],
+        about: ["reminder", date],
         ["day": date, "time": session.start],
-        at: tournament.createdAt,
+        at: added,
         dueAt: due,
-        expiresAt: zone.start(ofDay: day + 1),
-        isWithdrawn: isCancelled
+        expiresAt: zone.start(ofDay: day + 1)
       )
     }
   }
 
   /// Archers of later sessions are told when it is their turn.
   private mutating func addStart() {
-    guard let start, tournament.status != .open else { return }
+    // A shoot that is reopened does not start again.
+    guard let start, tournament.status != .open, !tournament.status.isFinal, !wasCompleted else { return }
     let first = tournament.listedSessions.first { !tournament.archers(in: $0).isEmpty }?.id
     for (archer, user) in archers where user != start.actor && starters.contains(archer.id) {
       guard first == nil || tournament.session(shotBy: archer).id == first else { continue }
@@ -159,37 +161,30 @@ extension DraftedNews {
         to: user,
         about: [start.id.rawValue],
         ["target": archer.target?.text],
-        at: start.occurredAt,
-        // A shoot that is reopened does not start again.
-        isWithdrawn: tournament.status.isFinal || !completions.isEmpty
+        at: start.occurredAt
       )
     }
   }
 
   private mutating func addTurns() {
-    guard tournament.listedSessions.count > 1, start != nil else { return }
-    for (place, session) in tournament.listedSessions.enumerated().dropFirst() {
-      let before = tournament.listedSessions[..<place].flatMap { tournament.archers(in: $0) }
-      let own = tournament.archers(in: session)
-      guard session.id == basis.turn || own.contains(where: { tournament.sheets[$0.id]?.isBegun == true }),
-        let time = before.compactMap({ tournament.lastActive($0.id) }).max()
-      else { continue }
-      for archer in own {
-        guard let user = archer.user else { continue }
-        add(
-          ShootNews.turn,
-          to: user,
-          about: [session.id.rawValue],
-          ["session": session.name, "target": archer.target?.text],
-          at: time,
-          isWithdrawn: session.id != basis.turn
-        )
-      }
+    guard start != nil, let place = tournament.listedSessions.firstIndex(where: { $0.id == basis.turn }) else { return }
+    let session = tournament.listedSessions[place]
+    let before = tournament.listedSessions[..<place].flatMap { tournament.archers(in: $0) }
+    guard let time = before.compactMap({ tournament.lastActive($0.id) }).max() else { return }
+    for archer in tournament.archers(in: session) {
+      guard let user = archer.user else { continue }
+      add(
+        ShootNews.turn,
+        to: user,
+        about: [session.id.rawValue],
+        ["session": session.name, "target": archer.target?.text],
+        at: time
+      )
     }
   }
 
   private mutating func addDisputes() {
-    let open = Set(basis.disputes.map(\.entry))
+    guard tournament.status != .cancelled else { return }
     for organiser in basis.organisers.sorted() {
       for dispute in basis.disputes {
         add(
@@ -197,33 +192,25 @@ extension DraftedNews {
           to: organiser,
           about: [dispute.entry.rawValue],
           ["end": "\(dispute.end)", "target": tournament[dispute.archer]?.target?.text],
-          at: dispute.at,
-          isWithdrawn: tournament.status == .cancelled
+          at: dispute.at
         )
-      }
-      for archer in tournament.roster {
-        for end in tournament.sheets[archer.id]?.ends ?? [] where end.wasCorrected {
-          for last in end.choices.compactMap(\.last) where !open.contains(last.id) {
-            add(ShootNews.dispute, to: organiser, about: [last.id.rawValue], at: last.at, isWithdrawn: true)
-          }
-        }
       }
     }
   }
 
   private mutating func addClaims() {
+    guard tournament.status != .cancelled else { return }
     for (place, request) in requests.enumerated() {
       let archer = request.subject.flatMap { tournament[$0] }
       let isAgain = requests[(place + 1)...].contains { $0.actor == request.actor }
-      let isOpen = archer?.requests.contains(request.actor) == true && !isAgain && tournament.status != .cancelled
+      guard archer?.requests.contains(request.actor) == true, !isAgain else { continue }
       for organiser in basis.organisers.sorted() where organiser != request.actor {
         add(
           ShootNews.claim,
           to: organiser,
           about: [request.id.rawValue],
           ["account": accountNames[request.actor]],
-          at: request.occurredAt,
-          isWithdrawn: !isOpen
+          at: request.occurredAt
         )
       }
     }
@@ -231,25 +218,10 @@ extension DraftedNews {
 
   /// Everybody who belongs to the shoot follows its results.
   private mutating func addResults() {
-    for completion in completions {
-      let isFinal = tournament.status == .completed && completion.id == lastCompletion
-      for user in readers.sorted() where user != completion.actor {
-        add(
-          ShootNews.results,
-          to: user,
-          about: [completion.id.rawValue],
-          at: completion.occurredAt,
-          isWithdrawn: !isFinal
-        )
-      }
+    guard let completion, tournament.status == .completed else { return }
+    for user in readers.sorted() where user != completion.actor {
+      add(ShootNews.results, to: user, about: [completion.id.rawValue], at: completion.occurredAt)
     }
-  }
-}
-
-extension End {
-  /// Whether a dispute about it may have been decided, or ended by a correction.
-  fileprivate var wasCorrected: Bool {
-    !others.isEmpty && (isSettled || entries.joined().contains(where: \.isEdited))
   }
 }
 

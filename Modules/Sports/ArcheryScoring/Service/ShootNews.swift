@@ -27,7 +27,6 @@ package final class ShootNews: NoticeSource {
 
   private let documents: any DocumentRepository
   private let journals: FoldedJournals<TournamentLog>
-  private let now: @Sendable () -> Timestamp
   private let accountName: @Sendable (UserID) async throws -> String?
   /// The last look at each shoot.
   private let looks = Mutex<[TournamentID: Look]>([:])
@@ -42,31 +41,26 @@ package final class ShootNews: NoticeSource {
   /// - Parameters:
   ///   - documents: The documents of the whole store.
   ///   - journals: The shoots' folded journals.
-  ///   - now: The clock, because a reminder is told only before its time.
   ///   - accountName: Returns the name of an account; nil for one that is gone.
   package init(
     _ documents: any DocumentRepository,
     _ journals: FoldedJournals<TournamentLog>,
-    now: @escaping @Sendable () -> Timestamp,
     accountName: @escaping @Sendable (UserID) async throws -> String?
   ) {
-    (self.documents, self.journals, self.now, self.accountName) = (documents, journals, now, accountName)
+    (self.documents, self.journals, self.accountName) = (documents, journals, accountName)
   }
 
-  package func drafts(after change: Change) async throws -> [NoticeDraft] {
-    guard change.kind == .journal, let id = change.path.tournament, id.journal == change.path else { return [] }
-    let log = try await journals.fold(of: change.path, TournamentAbout(id)).state
+  package func item(of change: Change) -> ItemPath? {
+    change.path.tournament.flatMap { $0.journal == change.path ? $0.space : nil }
+  }
+
+  package func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
+    guard let id = item.tournament else { return [] }
+    let log = try await journals.fold(of: id.journal, TournamentAbout(id)).state
     guard let tournament = log.tournament, !tournament.isPractice else { return [] }
     let basis = NewsBasis(tournament)
-    let last = looks.withLock { $0[id] }
-    if let last, last.basis == basis { return last.drafts }
-    let drafts = try await drafts(of: log, tournament, basis)
-    // What was told and does not follow any more is void, such as a dispute about an entry that was undone.
-    let (now, present) = (now(), Set(drafts.map(\.key)))
-    let gone = (last?.drafts ?? []).filter { old in
-      !present.contains(old.key) && old.dueAt.map { now < $0 } ?? old.kind.needsYou
-    }
-    let look = Look(basis: basis, drafts: drafts + gone.map(\.withdrawn))
+    if let last = looks.withLock({ $0[id] }), last.basis == basis { return last.drafts }
+    let look = Look(basis: basis, drafts: try await drafts(of: log, tournament, basis))
     looks.withLock { looks in
       if looks.count >= Self.looksAtMost { looks = [:] }
       looks[id] = look
@@ -94,7 +88,7 @@ package final class ShootNews: NoticeSource {
         (tables[zone], news.zones[user]) = (table, table)
       }
     }
-    return news.drafts(at: now())
+    return news.all()
   }
 
   /// The accounts that may read a shoot because they belong to it.
@@ -144,23 +138,5 @@ extension ShootNews {
     case results.id: return Message("The results of \(shoot) are final.")
     default: return nil
     }
-  }
-}
-
-extension NoticeDraft {
-  /// What makes it one piece of news.
-  fileprivate var key: [String] { [kind.id, user.rawValue] + subject }
-
-  fileprivate var withdrawn: NoticeDraft {
-    NoticeDraft(
-      kind,
-      to: user,
-      about: subject,
-      facts,
-      occurredAt: occurredAt,
-      dueAt: dueAt,
-      expiresAt: expiresAt,
-      isWithdrawn: true
-    )
   }
 }

@@ -7,7 +7,7 @@ struct GroupDay {
   let id: GroupID
   let state: GroupState
   let now: Timestamp
-  /// The members, and those who left in the last week, whose reminders are void.
+  /// The members, and those who left in the last week, who count among the first of a day.
   let members: [MemberRecord]
 
   init(_ id: GroupID, _ state: GroupState, at now: Timestamp) {
@@ -22,6 +22,9 @@ struct GroupDay {
   private var today: Int64 { zone.day(of: now) }
 
   private func date(_ day: Int64) -> String { "\(CivilDate(dayNumber: day))" }
+  private func facts(_ facts: [String: String]) -> [String: String] {
+    facts.merging(["group": group.name, "id": id.rawValue]) { $1 }
+  }
 }
 
 // MARK: Corrections
@@ -34,7 +37,7 @@ extension GroupDay {
           GroupNews.entryChanged,
           to: member.user,
           about: [id.rawValue, corrected.id.rawValue],
-          ["group": group.name, "date": corrected.entry.date, "reason": corrected.correction.reason]
+          facts(["date": corrected.entry.date, "reason": corrected.correction.reason])
             .merging(corrected.correction.date.map { ["to": $0] } ?? [:]) { $1 },
           occurredAt: corrected.correctedAt
         )
@@ -62,40 +65,20 @@ extension GroupDay {
   /// Returns reminders at 20:00 of the date with which a streak ends.
   ///
   /// - Parameter zones: The zones that members have chosen. The others go by the group's.
-  /// - Returns: The reminders, and those that are void.
+  /// - Returns: The reminders.
   func streaks(_ zones: [UserID: ZoneTable]) -> [NoticeDraft] {
-    members.flatMap { member -> [NoticeDraft] in
+    members.compactMap { member in
+      guard let end = end(of: member) else { return nil }
       let zone = zones[member.user] ?? self.zone
-      let end = self.end(of: member)
-      // An entry, or its undoing, moves the end away from one of these dates.
-      let today = zone.day(of: now)
-      let daysOff = member.daysOff.keys.filter { (today...today + 60).contains($0) }
-      let dates = Set(today - 1...today + 1 + Int64(group.rules.freezes)).union(daysOff).union(daysOff.map { $0 + 1 })
-      var drafts = dates.filter { $0 != end?.day }.sorted().map { day in
-        NoticeDraft(
-          GroupNews.streakEnds,
-          to: member.user,
-          about: [id.rawValue, date(day)],
-          [:],
-          occurredAt: zone.start(ofDay: day),
-          expiresAt: zone.start(ofDay: day + 2),
-          isWithdrawn: true
-        )
-      }
-      if let end {
-        drafts.append(
-          NoticeDraft(
-            GroupNews.streakEnds,
-            to: member.user,
-            about: [id.rawValue, date(end.day)],
-            ["group": group.name, "days": "\(end.days)"],
-            occurredAt: end.reachedAt,
-            dueAt: zone.moment(day: end.day, clock: 20 * 3600).time,
-            expiresAt: zone.start(ofDay: end.day + 1)
-          )
-        )
-      }
-      return drafts
+      return NoticeDraft(
+        GroupNews.streakEnds,
+        to: member.user,
+        about: [id.rawValue, date(end.day)],
+        facts(["days": "\(end.days)"]),
+        occurredAt: end.reachedAt,
+        dueAt: zone.moment(day: end.day, clock: 20 * 3600).time,
+        expiresAt: zone.start(ofDay: end.day + 1)
+      )
     }
   }
 }
@@ -107,7 +90,7 @@ extension GroupDay {
 
   /// Whoever was not ahead of a member when a day began and is at its end, once a day, while the standings are shown.
   ///
-  /// A member who catches up on the same day is told nothing any more.
+  /// A member who catches up on the same day is ahead again.
   func overtakings() -> [NoticeDraft] {
     if group.hidesStandings { return [] }
     return [today - 1, today].flatMap { day -> [NoticeDraft] in
@@ -119,15 +102,14 @@ extension GroupDay {
       }
       let risers = counts.filter { $0.member.isActive && $0.now > $0.before }
         .sorted { ($0.last, $0.member.user) < ($1.last, $1.member.user) }
-      return counts.filter { $0.before > 0 }.map { own -> NoticeDraft in
-        let other = own.member.isActive ? risers.first { $0.before <= own.before && $0.now > own.now } : nil
+      return counts.filter { $0.before > 0 && $0.member.isActive }.compactMap { own in
+        guard let other = risers.first(where: { $0.before <= own.before && $0.now > own.now }) else { return nil }
         return NoticeDraft(
           GroupNews.overtaken,
           to: own.member.user,
           about: [id.rawValue, date(day)],
-          other.map { ["group": group.name, "by": $0.member.displayName] } ?? [:],
-          occurredAt: other?.last ?? end,
-          isWithdrawn: other == nil
+          facts(["by": other.member.displayName]),
+          occurredAt: other.last
         )
       }
     }
@@ -146,18 +128,19 @@ extension GroupDay {
       let challenge = group.challenge(.checkIn, of: id, in: week, at: now)
       let entries = ChallengeStandings(challenge: challenge, state: state, now: now).entries
       let first = entries.count > 1 ? entries.filter { $0.rank == 1 } : []
-      drafts += members.map { member -> NoticeDraft in
-        let won = member.isActive ? first.first { $0.user == member.user } : nil
-        var facts = won.map { ["group": group.name, "week": week.id, "checkIns": "\($0.value)"] } ?? [:]
-        if won != nil, first.count > 1 { facts["shared"] = "yes" }
-        return NoticeDraft(
-          GroupNews.weekWon,
-          to: member.user,
-          about: [id.rawValue, week.id],
-          facts,
-          occurredAt: closing,
-          dueAt: closing,
-          isWithdrawn: won == nil
+      for member in members where member.isActive {
+        guard let won = first.first(where: { $0.user == member.user }) else { continue }
+        var facts = facts(["week": week.id, "checkIns": "\(won.value)"])
+        if first.count > 1 { facts["shared"] = "yes" }
+        drafts.append(
+          NoticeDraft(
+            GroupNews.weekWon,
+            to: member.user,
+            about: [id.rawValue, week.id],
+            facts,
+            occurredAt: closing,
+            dueAt: closing
+          )
         )
       }
       week = group.week(of: start.advanced(byMilliseconds: -1))
@@ -186,15 +169,14 @@ extension GroupDay {
   /// - Parameter listeners: The members who hear of new ones.
   /// - Returns: The news.
   func arrivals(tell listeners: Set<UserID>) -> [NoticeDraft] {
-    newcomers.flatMap { newcomer in
+    newcomers.filter(\.isActive).flatMap { newcomer in
       members.filter { listeners.contains($0.user) && MemberRecord.joinedBefore($0, newcomer) }.map { member in
         NoticeDraft(
           GroupNews.newMember,
           to: member.user,
           about: [id.rawValue, newcomer.user.rawValue],
-          ["group": group.name, "member": newcomer.displayName],
-          occurredAt: newcomer.joinedAt ?? now,
-          isWithdrawn: !newcomer.isActive
+          facts(["member": newcomer.displayName]),
+          occurredAt: newcomer.joinedAt ?? now
         )
       }
     }

@@ -4,8 +4,6 @@ package import Notices
 package import Spaces
 
 /// The news of groups, each kind with a switch.
-///
-/// All follow from the journal as it is, so what an undone entry had led to is withdrawn.
 package struct GroupNews: NoticeSource {
   package static let streakEnds = NoticeKind("streakEnds", Message("My streak ends this evening"), needsYou: true)
   package static let overtaken = NoticeKind("overtaken", Message("Another member overtakes me"), lifetime: day)
@@ -37,24 +35,23 @@ package struct GroupNews: NoticeSource {
     (self.documents, self.journals, self.now) = (documents, journals, now)
   }
 
-  package func drafts(after change: Change) async throws -> [NoticeDraft] {
+  package func item(of change: Change) -> ItemPath? {
     let space = GroupState.space
-    guard let id = space.id(of: change.path), id != SampleGroup.id,
-      [space.journal(of: id), space.about(of: id)].contains(change.path)
+    guard let id = space.id(of: change.path), id != SampleGroup.id else { return nil }
+    return [space.journal(of: id), space.about(of: id)].contains(change.path) ? change.path.space : nil
+  }
+
+  package func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
+    let space = GroupState.space
+    guard let id = space.id(of: item),
+      let group = try await documents.value(DocumentKey<Group>.stored(space.about(of: id))).value
     else { return [] }
-    let group = try await documents.value(DocumentKey<Group>.stored(space.about(of: id))).value
-    let state = try await journals.fold(of: space.journal(of: id), group ?? .blank).state
+    let state = try await journals.fold(of: space.journal(of: id), group).state
     let day = GroupDay(id, state, at: now())
     var drafts = day.corrections() + day.overtakings() + day.weeksWon()
     drafts += day.streaks(try await zones(of: day.membersWithStreak))
     drafts += day.arrivals(tell: try await leaders(of: day))
-    guard group == nil else { return drafts }
-    // The group was deleted.
-    return drafts.map { draft in
-      var draft = draft
-      draft.isWithdrawn = true
-      return draft
-    }
+    return drafts
   }
 
   /// The zones that members have chosen for their notices.

@@ -22,9 +22,15 @@ package struct NightNews: NoticeSource {
     (self.documents, self.journals, self.zone) = (documents, journals, zone)
   }
 
-  package func drafts(after change: Change) async throws -> [NoticeDraft] {
+  package func item(of change: Change) -> ItemPath? {
     let space = NightState.space
-    guard let id = space.id(of: change.path), [space.journal(of: id), space.about(of: id)].contains(change.path),
+    guard let id = space.id(of: change.path) else { return nil }
+    return [space.journal(of: id), space.about(of: id)].contains(change.path) ? change.path.space : nil
+  }
+
+  package func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
+    let space = NightState.space
+    guard let id = space.id(of: item),
       let night = try await documents.value(DocumentKey<Night>.stored(space.about(of: id))).value
     else { return [] }
     let journal = try await journals.fold(of: space.journal(of: id), night)
@@ -33,19 +39,18 @@ package struct NightNews: NoticeSource {
 
   /// Reminds players on the morning of the night, but not those who joined later that day.
   private func reminders(of state: NightState, in space: SpaceID) -> [NoticeDraft] {
-    guard let day = CivilDate(text: state.night.date)?.dayNumber else { return [] }
+    guard !state.isClosed, let day = CivilDate(text: state.night.date)?.dayNumber else { return [] }
     let due = zone.moment(day: day, clock: Self.morning).time
     return state.players.compactMap { player in
-      guard let user = player.user, player.joinedAt < due else { return nil }
+      guard let user = player.user, player.isIn, player.joinedAt < due else { return nil }
       return NoticeDraft(
         PinballNews.night,
         to: user,
-        about: [space.rawValue],
-        ["night": state.night.name],
+        about: [space.rawValue, state.night.date],
+        ["night": state.night.name, "id": space.rawValue],
         occurredAt: player.joinedAt,
         dueAt: due,
-        expiresAt: zone.start(ofDay: day + 1),
-        isWithdrawn: !player.isIn || state.isClosed
+        expiresAt: zone.start(ofDay: day + 1)
       )
     }
   }
@@ -55,19 +60,20 @@ package struct NightNews: NoticeSource {
   /// An event that was undone, or a second draw of one round, calls nobody.
   private func calls(of journal: JournalFold<NightState>, in space: SpaceID) -> [NoticeDraft] {
     let state = journal.state
-    let open = Dictionary(grouping: state.isClosed ? [] : state.open, by: \.call)
+    if state.isClosed { return [] }
+    let open = Dictionary(grouping: state.open, by: \.call)
     return journal.events.flatMap { event in
       state.night.games(calledBy: event).flatMap { game in
         game.players.compactMap { id -> NoticeDraft? in
-          guard let player = state[id], let user = player.user else { return nil }
-          let isUp = player.isIn && open[event.id]?.contains { $0.players.contains(player.id) } ?? false
+          guard let player = state[id], let user = player.user, player.isIn,
+            open[event.id]?.contains(where: { $0.players.contains(player.id) }) == true
+          else { return nil }
           return NoticeDraft(
             PinballNews.turn,
             to: user,
             about: [space.rawValue, event.id.rawValue],
-            ["night": state.night.name, "machine": game.machine],
-            occurredAt: event.occurredAt,
-            isWithdrawn: !isUp
+            ["night": state.night.name, "machine": game.machine, "id": space.rawValue],
+            occurredAt: event.occurredAt
           )
         }
       }

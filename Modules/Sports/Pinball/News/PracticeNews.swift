@@ -21,17 +21,15 @@ package struct PracticeNews: NoticeSource {
     (self.practice, self.inbox, self.now) = (practice, inbox, now)
   }
 
-  package func drafts(after change: Change) async throws -> [NoticeDraft] {
-    guard change.path.segments.count > 2 else { return [] }
+  package func item(of change: Change) -> ItemPath? {
+    guard change.path.segments.count > 2 else { return nil }
     let user = UserID(change.path.segments[1])
-    guard [PracticeService.path(of: user), DocumentKey.noticeSettings(of: user).path].contains(change.path) else {
-      return []
-    }
-    let reminders = try await reminders(of: user)
-    return try await reminders + stale(of: user, beside: reminders)
+    let isRead = [PracticeService.path(of: user), DocumentKey.noticeSettings(of: user).path].contains(change.path)
+    return isRead ? ItemPath(["users", ItemPath.Segment(user)]) : nil
   }
 
-  private func reminders(of user: UserID) async throws -> [NoticeDraft] {
+  package func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
+    guard let user = item.segments.last.map({ UserID($0) }) else { return [] }
     let state = try await practice.state(of: user)
     // A file from elsewhere may have any end.
     let groups = state.customGroups.filter { !$0.isArchived && $0.endDate?.isOnCalendar == true }
@@ -52,27 +50,6 @@ package struct PracticeNews: NoticeSource {
         occurredAt: group.createdAt,
         dueAt: zone.moment(day: day - 1, clock: Self.evening).time,
         expiresAt: zone.start(ofDay: day + 1)
-      )
-    }
-  }
-
-  /// Withdraws the reminders of groups that were archived, deleted or completed, or end on another day now.
-  ///
-  /// The notices themselves say which there are, because nothing is left of a group whose creation was undone.
-  private func stale(of user: UserID, beside reminders: [NoticeDraft]) async throws -> [NoticeDraft] {
-    let held = Set(reminders.map(\.subject))
-    return try await inbox.notices(of: user).compactMap { notice in
-      guard case .news(let news) = notice.content, news.kind == PinballNews.groupEnds.id, let id = news.facts["id"],
-        let date = news.facts["date"], !held.contains([id, date])
-      else { return nil }
-      return NoticeDraft(
-        PinballNews.groupEnds,
-        to: user,
-        about: [id, date],
-        news.facts,
-        occurredAt: notice.createdAt,
-        expiresAt: notice.expiresAt,
-        isWithdrawn: true
       )
     }
   }

@@ -16,7 +16,7 @@ package struct StandingsNews: NoticeSource {
     (self.documents, self.practice) = (documents, practice)
   }
 
-  package func drafts(after change: Change) async throws -> [NoticeDraft] {
+  package func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
     guard let ranks = try await documents.value(.leagueRanks).value, ranks.hasNews else { return [] }
     var drafts: [NoticeDraft] = []
     for head in try await documents.all(under: .accounts) {

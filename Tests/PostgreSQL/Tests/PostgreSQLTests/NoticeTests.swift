@@ -19,9 +19,9 @@ private struct Visits: NoticeSource {
   let kinds = [Visits.visit]
   let documents: any DocumentRepository
 
-  func drafts(after change: Change) async throws -> [NoticeDraft] {
-    guard let visit = try await documents.value(DocumentKey<Visit>.json(change.path)).value else { return [] }
-    let id = change.path.text
+  func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
+    guard let visit = try await documents.value(DocumentKey<Visit>.json(item)).value else { return [] }
+    let id = item.text
     return [NoticeDraft(Self.visit, to: visit.host, about: [id], ["visit": id], occurredAt: visit.at)]
   }
 }
