@@ -246,6 +246,22 @@ struct GroupNewsTests {
     try await group.checkIn("ben", at: "2025-06-10T10:00:00Z")
     try await tell(group)
     #expect(try await news(GroupNews.overtaken, of: "ana", in: group).isEmpty)
+    // One that was told before the standings were hidden ends.
+    let open = try await GroupAtHand()
+    for (user, day) in [("ana", "09"), ("ben", "09"), ("ben", "10")] as [(UserID, String)] {
+      try await open.checkIn(user, at: "2025-06-\(day)T10:00:00Z")
+    }
+    try await tell(open)
+    #expect(try await told(GroupNews.overtaken, to: "ana", in: open).count == 1)
+    let key = DocumentKey<Group>.stored(GroupState.space.about(of: GroupAtHand.id))
+    let about = try #require(try await open.store.documents.value(key).value)
+    try await open.store.documents.update(key, as: "hide") { found in
+      var hidden = found ?? about
+      hidden.hidesStandings = true
+      return hidden
+    }
+    try await tell(open)
+    #expect(try await told(GroupNews.overtaken, to: "ana", in: open).isEmpty)
   }
 
   @Test func `tell the winner when a week closes, after late check-ins`() async throws {
