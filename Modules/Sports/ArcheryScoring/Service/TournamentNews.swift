@@ -227,7 +227,14 @@ package struct TournamentNews: Sendable {
   ) async {
     await withDiscardingTaskGroup { group in
       for projector in [scores, news] {
-        group.addTask { await projector.run(wait: { try await wait(Self.pause) }, onFailure: onFailure) }
+        group.addTask {
+          // Many arrows are one look, and nothing here is late for a tenth of a second.
+          await projector.run(
+            rest: { try? await wait(.milliseconds(100)) },
+            wait: { try await wait(Self.pause) },
+            onFailure: onFailure
+          )
+        }
       }
       group.addTask { [telling] in
         await telling.held.run(now: telling.scores.clock.now, wait: wait) { try await telling.tellHeld($0) }
