@@ -100,6 +100,31 @@ struct PushesTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `of a kind that is off when they are due are not sent`(isOnAgain: Bool) async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      _ = try await bench.subscribed("/phone")
+      let (kind, now) = (NoticeKind("soon", "A meeting begins soon"), bench.clock.now())
+      let due = now.advanced(bySeconds: 3600)
+      let reminder = Notice("n", .news(.init(kind: kind.id, facts: [:], needsYou: false)), at: now, dueAt: due)
+      let key = DocumentKey<Notice>.json(Inbox.path(of: bench.ana.user).appending("n"))
+      let write = try key.write(reminder, id: bench.clock.newWrite(), expected: .absent)
+      _ = try await bench.storage.documents.save([write])
+      #expect(try await bench.pass() == due)
+      for isOn in isOnAgain ? [false, true] : [false] {
+        try await bench.inbox.changeSettings(of: bench.ana.user, as: bench.clock.newWrite()) {
+          $0.set(kind, isOn: isOn, at: now)
+        }
+      }
+      bench.moment.pass(seconds: 3600)
+      #expect(try await bench.pass() == nil)
+      #expect(bench.received == (isOnAgain ? ["/phone"] : []))
+      let listed = try await bench.inbox.notices(of: bench.ana.user, at: bench.clock.now())
+      #expect(listed.count == bench.received.count)
+    }
+  }
+
   @Test func `wait for the end of quiet hours`() async throws {
     try await PushService.run { service in
       let bench = try await PushBench(at: service)

@@ -117,25 +117,26 @@ extension Pushes: Projection {
     guard place.count == 6, var job = found.value else { return nil }
     guard job.isDue(at: now) else { return job.due }
     let (user, session) = (UserID(place[3]), place[4])
-    let device = SignIn.pushDevices(of: user).appending(session)
-    let state = try await signIn.state(of: session, of: user)
-    if state == .ended, try await documents.value(DocumentKey<PushDevice>.json(device)).value != nil {
-      try await remove(device)
-    }
-    guard state == .open, let subscribed = try await documents.value(DocumentKey<PushDevice>.json(device)).value,
-      let notice = try await notice(at: Inbox.path(of: user).appending(place[5]))
+    let device = DocumentKey<PushDevice>.json(SignIn.pushDevices(of: user).appending(session))
+    let (state, subscribed) = (try await signIn.state(of: session, of: user), try await documents.value(device))
+    if state == .ended, subscribed.value != nil { try await remove(device.path) }
+    let listed = try await inbox.notices(of: user, at: now)
+    guard state == .open, let recipient = subscribed.value,
+      let notice = try await notice(at: Inbox.path(of: user).appending(place[5])),
+      // The inbox hides what was held back and whose kind is off now.
+      notice.held(at: now) != nil || listed.contains(where: { $0.id == notice.id })
     else {
       try await remove(path)
       return nil
     }
     // The notice may be due later than it was.
-    let held = notice.dueAt.flatMap { $0 > now ? $0 : nil }
+    let held = notice.held(at: now)
     if held == nil { job.tries += 1 }
     job.due = held ?? now.advanced(byMilliseconds: Self.pause(after: job.tries))
     let claim = try key.write(job, id: clock.newWrite(), expected: found.expected)
     guard try await save(claim) else { return nil }
     if held != nil { return job.due }
-    switch try await send(notice, until: notice.end, to: subscribed, of: user) {
+    switch try await send(notice, until: notice.end, among: listed, to: recipient, of: user) {
     case .later(let asked):
       let asked = asked.map { now.advanced(bySeconds: $0.components.seconds) } ?? now
       if asked > job.due {
@@ -181,6 +182,8 @@ extension PushJob {
 extension Notice {
   /// The time from which it may interrupt its reader.
   fileprivate var due: Timestamp { dueAt ?? createdAt }
+  /// The time until which it is held back; nil for one that is due.
+  fileprivate func held(at now: Timestamp) -> Timestamp? { dueAt.flatMap { $0 > now ? $0 : nil } }
   /// The time from which a message about it is of no use.
   fileprivate var end: Timestamp {
     let last = due.advanced(byMilliseconds: 86_400_000)

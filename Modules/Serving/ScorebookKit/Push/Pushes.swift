@@ -139,13 +139,18 @@ final class Pushes: Sendable {
     let unread: Int
   }
 
-  /// Sends a notice to a device.
-  func send(_ notice: Notice, until end: Timestamp, to device: PushDevice, of user: UserID) async throws -> PushOutcome
-  {
+  /// Sends one of the listed notices to a device.
+  func send(
+    _ notice: Notice,
+    until end: Timestamp,
+    among listed: [Notice],
+    to device: PushDevice,
+    of user: UserID
+  ) async throws -> PushOutcome {
     let language = try await chosen.tag(of: user) ?? device.language
     let seconds = Int(clamping: end.milliseconds(since: clock.now()) / 1000)
     let address = words.noticeAddress(notice) ?? WebAddress("inbox")
-    return try await send(words.notice(notice), notice.id, in: Language(language), at: address, to: device, of: user) {
+    return try await send(words.notice(notice), notice.id, in: Language(language), at: address, listed, to: device) {
       Push($0, timeToLive: seconds, urgency: notice.needsYou ? .high : .normal, topic: notice.id)
     }
   }
@@ -155,8 +160,8 @@ final class Pushes: Sendable {
     _ id: String,
     in language: Language,
     at address: WebAddress,
+    _ listed: [Notice],
     to device: PushDevice,
-    of user: UserID,
     _ push: ([UInt8]) -> Push
   ) async throws -> PushOutcome {
     let text = languages.localizer(for: language)
@@ -165,7 +170,7 @@ final class Pushes: Sendable {
       lang: text.language.tag,
       id: id,
       address: address.text,
-      unread: try await inbox.notices(of: user, at: clock.now()).count { $0.readAt == nil }
+      unread: listed.count { $0.readAt == nil }
     )
     let bytes = try CanonicalJSON.encode(content)
     return try await sender().send(push(bytes), to: device.subscription)
@@ -210,7 +215,8 @@ extension Pushes: DevicePush {
     let (user, key) = (try context.requireAccount().user, try await device(of: context))
     guard let device = try await documents.value(key).value else { throw Problem.deviceOff }
     let title = Message("Notices reach this device.")
-    let outcome = try await send(title, "test", in: context.language, at: DeviceRoutes.address, to: device, of: user) {
+    let listed = try await inbox.notices(of: user, at: clock.now())
+    let outcome = try await send(title, "test", in: context.language, at: DeviceRoutes.address, listed, to: device) {
       Push($0, timeToLive: 60, urgency: .high, topic: "test")
     }
     switch outcome {
