@@ -21,8 +21,8 @@ final class PushService: Sendable {
 
   enum Manner: Sendable {
     case status(Int, HTTPFields = [:])
-    /// With nothing until the stream ends.
-    case silent(AsyncStream<Void>)
+    /// With nothing until the stream ends, and then with a status.
+    case silent(AsyncStream<Void>, then: Int = 201)
     /// With 201 and the beginning of a body, and then nothing until the stream ends.
     case unfinished(AsyncStream<Void>)
   }
@@ -84,9 +84,9 @@ final class PushService: Sendable {
     }
     switch manner {
     case .status(let code, let headers): return Response(status: .init(code: code), headers: headers)
-    case .silent(let stream):
+    case .silent(let stream, let code):
       for await _ in stream {}
-      return Response(status: .created)
+      return Response(status: .init(code: code))
     case .unfinished(let stream):
       let body = ResponseBody(contentLength: 1 << 20) { writer in
         try await writer.write(ByteBuffer(string: "the beginning"))

@@ -266,6 +266,29 @@ struct PushFaultTests {
     }
   }
 
+  @Test func `that has lost a subscription gets the message for one that was renewed meanwhile`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let phone = try await bench.subscribed("/old")
+      try await bench.tell()
+      let (stream, end) = AsyncStream<Void>.makeStream()
+      service.answer(.silent(stream, then: 410))
+      async let next = bench.pass()
+      try await eventually("the message is under way") { bench.received == ["/old"] }
+      let renewed = PushBench.Device(browser: Browser(), path: "/new", context: phone.context)
+      try await bench.server().turnOn(bench.json(renewed), phone.context)
+      service.answer(.status(201))
+      end.finish()
+      let due = try await next
+      #expect(due == bench.clock.now().advanced(bySeconds: 60))
+      let isOn = try await bench.server().isOn(phone.context)
+      #expect(isOn)
+      bench.moment.pass(seconds: 60)
+      #expect(try await bench.pass() == nil)
+      #expect(bench.received == ["/old", "/new"])
+    }
+  }
+
   @Test func `that rejects a message is asked once, and the operator reads why, without the address`() async throws {
     try await PushService.run { service in
       let bench = try await PushBench(at: service)

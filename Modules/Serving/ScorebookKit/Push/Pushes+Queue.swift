@@ -145,15 +145,17 @@ extension Pushes: Projection {
       }
       if job.due < notice.end { return job.due }
     case .delivered: break
-    case .gone: try await remove(device)
+    case .gone:
+      // A browser that has subscribed anew meanwhile gets the message by its new subscription.
+      if try await !remove(device.path, expected: subscribed.expected) { return job.due }
     case .refused(let objection): logger.warning("A push was refused for good: \(objection)")
     }
     try await remove(path)
     return nil
   }
 
-  /// Saves a job; returns false where another server was faster.
-  private func save(_ write: DocumentWrite) async throws(DocumentError) -> Bool {
+  /// Saves a document; returns false where another write was faster.
+  func save(_ write: DocumentWrite) async throws(DocumentError) -> Bool {
     do {
       _ = try await documents.save([write])
       return true

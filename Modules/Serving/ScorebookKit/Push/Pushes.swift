@@ -124,8 +124,10 @@ final class Pushes: Sendable {
     return devices
   }
 
-  func remove(_ path: ItemPath) async throws(DocumentError) {
-    _ = try await documents.save([DocumentWrite(path, id: clock.newWrite(), expected: .any, body: nil)])
+  /// Removes a document; returns false where it is not in the expected state any more.
+  @discardableResult
+  func remove(_ path: ItemPath, expected: Expectation = .any) async throws(DocumentError) -> Bool {
+    try await save(DocumentWrite(path, id: clock.newWrite(), expected: expected, body: nil))
   }
 
   // MARK: Messages
@@ -213,7 +215,8 @@ extension Pushes: DevicePush {
 
   func test(_ context: SignedInContext) async throws {
     let (user, key) = (try context.requireAccount().user, try await device(of: context))
-    guard let device = try await documents.value(key).value else { throw Problem.deviceOff }
+    let found = try await documents.value(key)
+    guard let device = found.value else { throw Problem.deviceOff }
     let title = Message("Notices reach this device.")
     let listed = try await inbox.notices(of: user, at: clock.now())
     let outcome = try await send(title, "test", in: context.language, at: DeviceRoutes.address, listed, to: device) {
@@ -222,7 +225,7 @@ extension Pushes: DevicePush {
     switch outcome {
     case .delivered: return
     case .gone:
-      try await remove(key.path)
+      try await remove(key.path, expected: found.expected)
       throw Problem.badSubscription
     case .refused: throw Problem.badSubscription
     case .later: throw Problem.pushServiceAway
