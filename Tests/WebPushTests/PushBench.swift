@@ -21,7 +21,8 @@ import WebPush
 /// A store with an account, whose notices go to browsers of the test's own.
 final class PushBench: Sendable {
   final class Moment: Sendable {
-    private let state = Mutex(PushService.now)
+    private let state: Mutex<Timestamp>
+    init(_ now: Timestamp) { state = Mutex(now) }
     var now: Timestamp { state.withLock { $0 } }
     func pass(seconds: Int64) { state.withLock { $0 = $0.advanced(bySeconds: seconds) } }
   }
@@ -74,8 +75,8 @@ final class PushBench: Sendable {
   let log = Log()
   private let service: PushService
 
-  init(at service: PushService) async throws {
-    let moment = Moment()
+  init(at service: PushService, now: Timestamp = PushService.now) async throws {
+    let moment = Moment(now)
     let clock = ClockAndIdentities(now: { moment.now }, newIdentity: ClockAndIdentities.system.newIdentity)
     let storage = InMemoryStore(clock).storage
     let signIn = SignIn(documents: storage.documents, clock: clock)

@@ -53,11 +53,12 @@ final class PushService: Sendable {
   static func sender(
     _ keys: PushKeys = PushKeys(),
     reach: WebReach = PushService.reach,
-    limits: WebLimits = WebLimits()
+    limits: WebLimits = WebLimits(),
+    now: @escaping @Sendable () -> Timestamp = { PushService.now }
   ) throws
     -> PushSender
   {
-    try PushSender(keys: keys, contact: "mailto:owner@club.example", reach: reach, limits: limits) { now }
+    try PushSender(keys: keys, contact: "mailto:owner@club.example", reach: reach, limits: limits, now: now)
   }
 
   /// Runs `body` with a push service on the network, which is off it afterwards.

@@ -2,6 +2,7 @@ import ContentCache
 import Domain
 import Foundation
 import HTTPTypes
+import Leaderboards
 import Localization
 import Notices
 import Synchronization
@@ -294,17 +295,61 @@ struct PushFaultTests {
       let bench = try await PushBench(at: service)
       let phone = try await bench.subscribed("/phone")
       try await bench.tell()
-      service.answer(.status(403))
+      service.answer(.status(400))
       #expect(try await bench.pass() == nil)
       #expect(try await bench.pass() == nil)
       #expect(bench.received.count == 1)
       let lines = bench.log.all
-      #expect(lines.count == 1 && lines.allSatisfy { $0.contains("403") && !$0.contains("/phone") }, "\(lines)")
+      #expect(lines.count == 1 && lines.allSatisfy { $0.contains("400") && !$0.contains("/phone") }, "\(lines)")
       // The test says so to its reader, too.
       await #expect(throws: Problem.self) { try await bench.server().test(phone.context) }
       service.answer(.status(201))
       try await bench.server().test(phone.context)
       #expect(bench.received.count == 3)
+    }
+  }
+
+  @Test(arguments: [401, 403], [false, true])
+  func `that rejects the signature ends the subscription, and the page says so`(status: Int, isTest: Bool) async throws
+  {
+    try await PushService.run { service in
+      // The push service answers with the time of this machine.
+      let bench = try await PushBench(at: service, now: ClockAndIdentities.system.now())
+      let phone = try await bench.subscribed("/phone")
+      service.answer(.status(status))
+      try await bench.tell("one")
+      if isTest {
+        await #expect(throws: Problem.self) { try await bench.server().test(phone.context) }
+      } else {
+        #expect(try await bench.pass() == nil)
+        let lines = bench.log.all
+        #expect(lines.count == 1 && lines.allSatisfy { $0.contains("\(status)") }, "\(lines)")
+      }
+      let isOn = try await bench.server().isOn(phone.context)
+      #expect(!isOn)
+      try await bench.tell("two")
+      try await bench.pass()
+      #expect(bench.received.count == 1)
+      // Its browser subscribes again.
+      service.answer(.status(201))
+      bench.moment.pass(seconds: 1)
+      try await bench.server().turnOn(bench.json(phone), phone.context)
+      try await bench.tell("three")
+      try await bench.pass()
+      #expect(bench.received.count == 2)
+    }
+  }
+
+  @Test func `that rejects the signature while the clocks are far apart is asked again`() async throws {
+    try await PushService.run { service in
+      let late = ClockAndIdentities.system.now().advanced(bySeconds: -2 * 86_400)
+      let bench = try await PushBench(at: service, now: late)
+      let phone = try await bench.subscribed("/phone")
+      service.answer(.status(403))
+      try await bench.tell()
+      #expect(try await bench.pass() == late.advanced(bySeconds: 60))
+      let isOn = try await bench.server().isOn(phone.context)
+      #expect(isOn)
     }
   }
 }

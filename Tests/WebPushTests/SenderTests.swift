@@ -1,6 +1,8 @@
 import CanonicalJSON
+import Domain
 import Foundation
 import HTTPTypes
+import Leaderboards
 import NIOCore
 import Synchronization
 import TestSupport
@@ -52,8 +54,8 @@ struct SenderTests {
   @Test(
     arguments: [
       (200, .delivered), (201, .delivered), (202, .delivered), (404, .gone), (410, .gone),
-      (400, .refused(.status(400))), (401, .refused(.status(401))), (403, .refused(.status(403))),
-      (413, .refused(.status(413))), (408, .later(after: nil)), (429, .later(after: nil)), (500, .later(after: nil)),
+      (400, .refused(.status(400))), (413, .refused(.status(413))), (408, .later(after: nil)),
+      (429, .later(after: nil)), (500, .later(after: nil)),
       (503, .later(after: nil)),
     ] as [(Int, PushOutcome)]
   )
@@ -63,6 +65,21 @@ struct SenderTests {
       let sender = try PushService.sender()
       #expect(try await self.outcome(by: sender, at: service) == outcome)
       #expect(service.received.count == 1)
+    }
+  }
+
+  @Test(arguments: [401, 403])
+  func `takes no for an answer to its signature, unless the clocks are far apart`(status: Int) async throws {
+    try await PushService.run { service in
+      // The answers have the time of this machine.
+      let now = ClockAndIdentities.system.now()
+      service.answer(.status(status))
+      for hours in [0, 11, -11, 13, -13] as [Int64] {
+        let expected: PushOutcome = abs(hours) < 12 ? .refused(.status(status)) : .later(after: nil)
+        let sender = try PushService.sender { now.advanced(bySeconds: hours * 3600) }
+        #expect(try await outcome(by: sender, at: service) == expected)
+        #expect(expected.endsSubscription == (abs(hours) < 12))
+      }
     }
   }
 

@@ -33,12 +33,22 @@ package struct Push: Hashable, Sendable {
 package enum PushOutcome: Hashable, Sendable {
   /// The push service has the message.
   case delivered
-  /// The browser has given up the subscription. Remove it.
+  /// The browser has given up the subscription.
   case gone
   /// The push service was unreachable, slow or overloaded. Retry after the time that it named, if it named one.
   case later(after: Duration?)
   /// A retry would fail in the same way.
   case refused(PushObjection)
+
+  /// Whether no later message can reach the browser by this subscription either, so that it is to be removed.
+  ///
+  /// A push service answers 401 or 403 if the subscription is bound to another key, or if it rejects the contact (RFC 8292).
+  package var endsSubscription: Bool {
+    switch self {
+    case .gone, .refused(.endpoint), .refused(.status(401)), .refused(.status(403)): true
+    case .delivered, .later, .refused: false
+    }
+  }
 }
 
 /// The reason why a subscription or a message is of no use.

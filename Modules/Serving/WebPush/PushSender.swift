@@ -89,6 +89,11 @@ package final class PushSender: Sendable {
     switch response.status.code {
     case 200..<300: return .delivered
     case 404, 410: return .gone
+    case 401, 403:
+      // Where the clocks are far apart, the signature is not valid yet, or not any more.
+      let theirs = response.headers.first(name: "Date").flatMap { Self.time(of: $0) }
+      guard theirs?.isWithin(PushKeys.validity * 1000, of: now()) ?? true else { return .later(after: nil) }
+      return .refused(.status(Int(response.status.code)))
     case 408, 425, 429, 500...: return .later(after: pause(asked: response.headers.first(name: "Retry-After")))
     default: return .refused(.status(Int(response.status.code)))
     }
@@ -110,11 +115,12 @@ package final class PushSender: Sendable {
   /// Returns the time of a header `Retry-After`, in seconds or as a date; nil where it says nothing.
   private func pause(asked text: String?) -> Duration? {
     guard let text else { return nil }
-    let seconds =
-      if let seconds = Int(text) { seconds } else if let date = try? Date(text, strategy: Self.httpDate) {
-        Int(clamping: Timestamp(date).milliseconds(since: now()) / 1000)
-      } else { 0 }
+    let seconds = Int(text) ?? Int(clamping: (Self.time(of: text)?.milliseconds(since: now()) ?? 0) / 1000)
     return seconds > 0 ? .seconds(min(seconds, Self.longestPause)) : nil
+  }
+
+  private static func time(of text: String) -> Timestamp? {
+    (try? Date(text, strategy: httpDate)).map { Timestamp($0) }
   }
 
   private static let httpDate = Date.ParseStrategy(

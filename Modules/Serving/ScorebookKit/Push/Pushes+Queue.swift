@@ -136,7 +136,8 @@ extension Pushes: Projection {
     let claim = try key.write(job, id: clock.newWrite(), expected: found.expected)
     guard try await save(claim) else { return nil }
     if held != nil { return job.due }
-    switch try await send(notice, until: notice.end, among: listed, to: recipient, of: user) {
+    let outcome = try await send(notice, until: notice.end, among: listed, to: recipient, of: user)
+    switch outcome {
     case .later(let asked):
       let asked = asked.map { now.advanced(bySeconds: $0.components.seconds) } ?? now
       if asked > job.due {
@@ -144,12 +145,11 @@ extension Pushes: Projection {
         try await documents.update(key, as: clock.newWrite()) { [job] _ in job }
       }
       if job.due < notice.end { return job.due }
-    case .delivered: break
-    case .gone:
-      // A browser that has subscribed anew meanwhile gets the message by its new subscription.
-      if try await !remove(device.path, expected: subscribed.expected) { return job.due }
+    case .delivered, .gone: break
     case .refused(let objection): logger.warning("A push was refused for good: \(objection)")
     }
+    // A browser that has subscribed anew meanwhile gets the message by its new subscription.
+    if outcome.endsSubscription, try await !remove(device.path, expected: subscribed.expected) { return job.due }
     try await remove(path)
     return nil
   }

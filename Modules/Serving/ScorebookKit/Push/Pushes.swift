@@ -222,12 +222,10 @@ extension Pushes: DevicePush {
     let outcome = try await send(title, "test", in: context.language, at: DeviceRoutes.address, listed, to: device) {
       Push($0, timeToLive: 60, urgency: .high, topic: "test")
     }
+    if outcome.endsSubscription { try await remove(key.path, expected: found.expected) }
     switch outcome {
     case .delivered: return
-    case .gone:
-      try await remove(key.path, expected: found.expected)
-      throw Problem.badSubscription
-    case .refused: throw Problem.badSubscription
+    case .gone, .refused: throw Problem.badSubscription
     case .later: throw Problem.pushServiceAway
     }
   }
