@@ -136,6 +136,12 @@ final class PushBench: Sendable {
     try await inbox.deliver(.personalBest(best), about: [subject], to: user ?? ana.user, at: clock.now())
   }
 
+  /// Returns what the worker of a device's browser gets.
+  func content(of message: PushService.Received, for device: Device) throws -> [String: Any] {
+    let bytes = Data(try device.browser.open(message.body))
+    return try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+  }
+
   /// Queues and sends by one server what it finds, and returns the time of the next message.
   @discardableResult
   func pass(_ pushes: Pushes? = nil) async throws -> Timestamp? {

@@ -30,8 +30,7 @@ struct PushesTests {
       let message = try #require(service.received.first { $0.path == "/phone" })
       #expect(message.headers["ttl"] == "86400" && message.headers["urgency"] == "normal")
       #expect(message.headers["topic"] != nil)
-      let bytes = Data(try phone.browser.open(message.body))
-      let content = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+      let content = try bench.content(of: message, for: phone)
       #expect(content["title"] as? String == "Personal best: 540")
       #expect(content["address"] as? String == "/shoots/t1")
       #expect(content["lang"] as? String == "en" && content["unread"] as? Int == 2)
@@ -153,9 +152,8 @@ struct PushesTests {
       let device = PushBench.Device(browser: Browser(), path: "/phone", context: phone)
       try await bench.server().turnOn(bench.json(device), phone)
       func language(_ count: Int) throws -> String? {
-        let bytes = Data(try device.browser.open(try #require(service.received.last).body))
         #expect(service.received.count == count)
-        return (try JSONSerialization.jsonObject(with: bytes) as? [String: Any])?["lang"] as? String
+        return try bench.content(of: try #require(service.received.last), for: device)["lang"] as? String
       }
       try await bench.tell("one")
       try await bench.pass()
@@ -453,6 +451,17 @@ struct PushDeviceTests {
       try await bench.tell("two")
       try await bench.pass()
       #expect(bench.received == ["/phone"])
+    }
+  }
+
+  @Test func `shows each test, though one that it has not got yet is replaced`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let phone = try await bench.subscribed("/phone")
+      for _ in 1...2 { try await bench.server().test(phone.context) }
+      let ids = try service.received.map { try bench.content(of: $0, for: phone)["id"] as? String }
+      #expect(ids.count == 2 && Set(ids).count == 2 && !ids.contains(nil))
+      #expect(Set(service.received.map { $0.headers["topic"] }).count == 1)
     }
   }
 

@@ -219,7 +219,9 @@ extension Pushes: DevicePush {
     guard let device = found.value else { throw Problem.deviceOff }
     let title = Message("Notices reach this device.")
     let listed = try await inbox.notices(of: user, at: clock.now())
-    let outcome = try await send(title, "test", in: context.language, at: DeviceRoutes.address, listed, to: device) {
+    // A browser that shows a test would replace it silently by one with the same id.
+    let id = "test-\(clock.newIdentity())"
+    let outcome = try await send(title, id, in: context.language, at: DeviceRoutes.address, listed, to: device) {
       Push($0, timeToLive: 60, urgency: .high, topic: "test")
     }
     if outcome.endsSubscription { try await remove(key.path, expected: found.expected) }
