@@ -81,16 +81,21 @@ final class PushBench: Sendable {
     let storage = InMemoryStore(clock).storage
     let signIn = SignIn(documents: storage.documents, clock: clock)
     ana = try await signIn.makeAccount(named: "Ana", role: .member)
-    inbox = Inbox(documents: storage.documents, digest: { Installation.digest($0) })
+    inbox = Self.inbox(over: storage)
     (self.service, self.moment, self.clock, self.storage, self.signIn) = (service, moment, clock, storage, signIn)
   }
 
-  /// A server of the store.
-  func server(limits: WebLimits = WebLimits()) -> Pushes {
+  private static func inbox(over storage: Storage) -> Inbox {
+    Inbox(documents: storage.documents, digest: { Installation.digest($0) })
+  }
+
+  /// A server of the store; `own` is the store as its process has it.
+  func server(over own: Storage? = nil, limits: WebLimits = WebLimits()) -> Pushes {
     Pushes(
-      over: storage,
-      signIn: signIn,
-      inbox: inbox,
+      over: own ?? storage,
+      // Sending needs no keys of sessions.
+      signIn: own.map { SignIn(documents: $0.documents, clock: clock) } ?? signIn,
+      inbox: Self.inbox(over: own ?? storage),
       clock: clock,
       words: Self.words,
       languages: SharedTexts.languages(with: []),
@@ -146,7 +151,7 @@ final class PushBench: Sendable {
   @discardableResult
   func pass(_ pushes: Pushes? = nil) async throws -> Timestamp? {
     let pushes = pushes ?? server()
-    try await Projector(pushes, over: storage, newIdentity: clock.newIdentity).catchUp()
+    try await Projector(pushes, over: pushes.storage, newIdentity: clock.newIdentity).catchUp()
     return await pushes.sendDue(log.logger)
   }
 
