@@ -6,6 +6,7 @@ So the test stands in for the screen in the worker: it notes what is shown and o
 worker's own code runs as it is.
 """
 
+import base64
 import json
 import unittest
 
@@ -145,6 +146,19 @@ class PushTest(NetworkTest):
         page.get_by_role("button", name="Join").tap()
         page.wait_for_url(f"{server.url}/groups/sample**")
         page.wait_for_function("async () => !(await caches.has('scorebook-notified'))")
+
+    def test_a_subscription_for_the_key_of_another_server_is_replaced(self):
+        _, page = self.subscribed()
+        part = page.locator("[data-push]")
+        key = part.get_attribute("data-push")
+        other = base64.urlsafe_b64encode(b"\x04" + bytes(64)).decode().rstrip("=")
+        page.evaluate("(key) => localStorage.setItem('test-key', key)", other)
+        page.reload()
+        expect(part).to_contain_text("You can get your notices on this device")
+        self.unhurried(page)
+        part.get_by_role("button", name="Turn on").tap()
+        expect(part).to_contain_text("This device gets your notices while no page is open.")
+        self.assertEqual(page.evaluate("localStorage['test-key']"), key)
 
 
 class PushStateTest(BrowserTest):

@@ -90,7 +90,11 @@ final class PushBench: Sendable {
   }
 
   /// A server of the store; `own` is the store as its process has it.
-  func server(over own: Storage? = nil, limits: WebLimits = WebLimits()) -> Pushes {
+  func server(
+    over own: Storage? = nil,
+    reach: WebReach = PushService.reach,
+    limits: WebLimits = WebLimits()
+  ) -> Pushes {
     Pushes(
       over: own ?? storage,
       // Sending needs no keys of sessions.
@@ -100,7 +104,7 @@ final class PushBench: Sendable {
       words: Self.words,
       languages: SharedTexts.languages(with: []),
       contact: "mailto:owner@club.example",
-      reach: PushService.reach,
+      reach: reach,
       limits: limits
     )
   }

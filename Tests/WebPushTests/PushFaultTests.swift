@@ -177,6 +177,22 @@ struct PushFaultTests {
     }
   }
 
+  @Test func `on a port that is none of push services is asked no more`() async throws {
+    try await PushService.run { service in
+      let bench = try await PushBench(at: service)
+      let phone = try await bench.subscribed("/phone")
+      var reach = PushService.reach
+      reach.ports = 443...443
+      let pushes = bench.server(reach: reach)
+      await #expect(throws: Problem.self) { try await pushes.turnOn(bench.json(phone), phone.context) }
+      // An earlier version has stored it.
+      try await bench.tell()
+      #expect(try await bench.pass(pushes) == nil)
+      let isOn = try await pushes.isOn(phone.context)
+      #expect(!isOn && bench.received.isEmpty)
+    }
+  }
+
   @Test func `that rejects the signature while the clocks are far apart is asked again`() async throws {
     try await PushService.run { service in
       let late = ClockAndIdentities.system.now().advanced(bySeconds: -2 * 86_400)

@@ -13,11 +13,11 @@ struct SubscriptionTests {
   )
 
   @Test func `is stored and read again as the browser's JSON`() throws {
-    let subscription = try PushSubscription(fromForeign: Self.browser.json(endpoint: "https://push.example:8443/a?b=c"))
+    let subscription = try PushSubscription(fromForeign: Self.browser.json(endpoint: "https://push.example:443/a?b=c"))
     let stored = try CanonicalJSON.encode(subscription)
     #expect(try CanonicalJSON.decode(PushSubscription.self, from: stored) == subscription)
     #expect(try PushSubscription(fromForeign: stored) == subscription)
-    #expect(subscription.endpoint == "https://push.example:8443/a?b=c")
+    #expect(subscription.endpoint == "https://push.example:443/a?b=c")
   }
 
   @Test(arguments: [
@@ -28,7 +28,8 @@ struct SubscriptionTests {
     "https://[2606:4700::1111]/1", "https://push.example./1", "https://push..example/1", "https://.example/1",
     "https://%70ush.example/1", "https://püsh.example/1", "https://push_1.example/1", "https://push.example/a b",
     "https://push.example/%zz", "https://push.example\\\\@evil.example/", "https://push.example:0/1",
-    "https://push.example:65536/1", "https://push.example:-1/1", " https://push.example/1",
+    "https://push.example:65536/1", "https://push.example:-1/1", "https://push.example:8443/1",
+    "https://push.example:80/1", "https://push.example:22/1", " https://push.example/1",
     "https://push.example/\(String(repeating: "a", count: 2048))",
     "https://\(String(repeating: "a", count: 64)).example/1",
   ])

@@ -38,7 +38,7 @@ package final class PushSender: Sendable {
   package init(
     keys: PushKeys,
     contact: String,
-    reach: WebReach = .publicOnly,
+    reach: WebReach = .pushServices,
     limits: WebLimits = WebLimits(),
     now: @escaping @Sendable () -> Timestamp
   ) throws(PushObjection) {

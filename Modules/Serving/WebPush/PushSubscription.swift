@@ -22,7 +22,7 @@ package struct PushSubscription: Hashable, Sendable {
   /// Creates a subscription from the texts that a browser gives.
   ///
   /// - Throws: ``PushObjection/endpoint``, ``PushObjection/keys``.
-  package init(endpoint: String, p256dh: String, auth: String, reach: WebReach = .publicOnly) throws(PushObjection) {
+  package init(endpoint: String, p256dh: String, auth: String, reach: WebReach = .pushServices) throws(PushObjection) {
     guard Self.url(of: endpoint, in: reach) != nil else { throw .endpoint }
     // Checks the length, the form and that the point is on the curve.
     guard p256dh.utf8.count < 100, let point = Data(base64URL: p256dh[...]), point.first == 4,
@@ -35,7 +35,7 @@ package struct PushSubscription: Hashable, Sendable {
   /// Reads a subscription that a browser sent.
   ///
   /// - Throws: ``PushObjection/unreadable``, and the errors of ``init(endpoint:p256dh:auth:reach:)``.
-  package init(fromForeign bytes: [UInt8], reach: WebReach = .publicOnly) throws(PushObjection) {
+  package init(fromForeign bytes: [UInt8], reach: WebReach = .pushServices) throws(PushObjection) {
     guard bytes.count <= Self.foreignBytes else { throw .unreadable }
     do { self = try CanonicalJSON.decode(Self.self, fromForeign: bytes) } catch {
       throw error as? PushObjection ?? .unreadable
@@ -90,4 +90,15 @@ extension PushSubscription: Codable {
     try container.encode(endpoint, forKey: .endpoint)
     try container.encode(Keys(p256dh: Data(key).base64URL, auth: Data(secret).base64URL), forKey: .keys)
   }
+}
+
+extension WebReach {
+  /// The push services of browsers' vendors: on the open internet, by HTTPS on its own port.
+  ///
+  /// With any other port, a member could send requests of this server to whatever listens on a public host.
+  package static let pushServices: WebReach = {
+    var reach = WebReach.publicOnly
+    reach.ports = 443...443
+    return reach
+  }()
 }

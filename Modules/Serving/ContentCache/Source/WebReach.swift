@@ -12,6 +12,8 @@ package struct WebReach: Sendable {
   let schemes: Set<String>
   /// Resolves a host; nil to let the system connect by name.
   let resolve: (@Sendable (String) async throws -> [SocketAddress])?
+  /// The ports that an address may have.
+  package var ports = 1...65_535
   /// Whether a machine may be requested.
   let allows: @Sendable (SocketAddress) -> Bool
 
@@ -38,7 +40,7 @@ package struct WebReach: Sendable {
     guard let url = URL(string: text), schemes.contains(url.scheme ?? ""), url.host()?.isEmpty == false,
       url.user() == nil, url.password() == nil, url.fragment == nil,
       // A port out of range would end the process below the HTTP client.
-      (1...65_535).contains(url.port ?? 443)
+      url.port.map({ ports.contains($0) }) ?? true
     else { return nil }
     return url
   }

@@ -65,7 +65,7 @@ final class Pushes: Sendable {
     words: AppWords,
     languages: Languages,
     contact: String,
-    reach: WebReach = .publicOnly,
+    reach: WebReach = .pushServices,
     limits: WebLimits = WebLimits()
   ) {
     (self.storage, self.signIn, self.inbox, self.clock) = (storage, signIn, inbox, clock)
