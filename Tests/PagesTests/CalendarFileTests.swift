@@ -58,6 +58,18 @@ struct CalendarFileTests {
     #expect(!text.contains("TZID") && !text.replacing("\r\n", with: "").contains { $0.isNewline })
   }
 
+  @Test func `a calendar without dates has the one part that it needs`() {
+    #expect(
+      lines(file()) == [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Scorebook//archery//EN", "CALSCALE:GREGORIAN",
+        "X-WR-CALNAME:archery",
+        "BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000",
+        "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE",
+        "END:VCALENDAR", "",
+      ]
+    )
+  }
+
   @Test func `an id stays when the date changes, and no other account, app or date has it`() {
     func id(_ entry: String, _ day: CivilDate = Self.day, app: String = "archery", user: UserID = "ana") -> String? {
       lines(file(CalendarEntry(entry, "Shoot", .day(day)), app: app, user: user)).first { $0.hasPrefix("UID:") }

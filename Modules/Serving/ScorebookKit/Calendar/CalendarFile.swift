@@ -10,6 +10,12 @@ package struct CalendarFile: Sendable {
   /// The most bytes of a line, without the break after it.
   private static let lineBytes = 75
 
+  /// The part of a calendar without dates, because one without any part is invalid (RFC 5545, 3.6).
+  private static let noEntries = [
+    "BEGIN:VTIMEZONE", "TZID:UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000",
+    "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE",
+  ]
+
   /// The file.
   package let text: String
 
@@ -42,6 +48,7 @@ package struct CalendarFile: Sendable {
       if let page = entry.page, let site { lines.append("URL:\(site)\(page.text)") }
       lines.append("END:VEVENT")
     }
+    if entries.isEmpty { lines += Self.noEntries }
     lines.append("END:VCALENDAR")
     text = lines.map(Self.folded).joined()
   }
