@@ -112,5 +112,7 @@ struct Archery: ServedApp {
 
   static func catchUp(_ installation: Installation) async { await ArcheryServices(installation).catchUp() }
 
+  static func keepUp(_ installation: Installation) async { await ArcheryServices(installation).project { _ in } }
+
   static func main() async { await runAsProcess() }
 }

@@ -61,6 +61,24 @@ struct NoticeTests {
     }
   }
 
+  @Test func `a personal best is printed as it comes, also without a server`() async throws {
+    try await Terminal.with("archery") { club in
+      try await shoot("Monday", "8", club)
+      try await shoot("Tuesday", "9", club)
+      let status = try await club.following(["inbox", "--follow"]) { printed in
+        let old = await printed.line() ?? ""
+        #expect(old.contains("Personal best: 270 in Bray I at Tuesday, 240 before."), "\(old)")
+        // Commands only record.
+        try await club.say("new", "Wednesday", "--round", "bray_i", "--start")
+        try await club.say(["score", "Wednesday", "me"] + Array(repeating: "10", count: 30))
+        try await club.say("complete", "Wednesday")
+        let new = await printed.line() ?? ""
+        #expect(new.contains("Personal best: 300 in Bray I at Wednesday, 270 before."), "\(new)")
+      }
+      #expect(status == 130)
+    }
+  }
+
   @Test func `settings are the same by command and on the page`() async throws {
     try await Terminal.with("archery") { club in
       let refused = try await club.run("settings", "--period", "fortnight")

@@ -35,9 +35,14 @@ extension ArcheryServices {
   }
 
   /// Publishes best scores and tells news until the task is cancelled.
+  func project(onFailure: @escaping @Sendable (any Error) -> Void) async {
+    await news.run(wait: { try await Task.sleep(for: $0) }, onFailure: onFailure)
+  }
+
+  /// Does the same on a server, which says what keeps it behind.
   func project() async {
     let last = Mutex("")
-    await news.run(wait: { try await Task.sleep(for: $0) }) { error in
+    await project { error in
       let text = "\(error)"
       let isNew = last.withLock { last in
         defer { last = text }

@@ -46,6 +46,8 @@ public protocol ServedApp: AsyncParsableCommand {
   static func calendar(of account: Account, in installation: Installation) async throws -> [CalendarEntry]
   /// Projects changes before a command shows notices; by default nothing.
   static func catchUp(_ installation: Installation) async
+  /// Projects changes as they come, until the task is cancelled, while a command follows notices; by default nothing.
+  static func keepUp(_ installation: Installation) async
   /// Changes the name of an account in the app's spaces; by default in each that shows the former name.
   static func rename(_ account: Account, from former: String, in installation: Installation) async throws
   /// The word in the name of a deleted account, such as `Archer` in `Archer 7f3k`; by default `Member`.
@@ -72,6 +74,8 @@ extension ServedApp {
   public static func calendar(of account: Account, in installation: Installation) async throws -> [CalendarEntry] { [] }
 
   public static func catchUp(_ installation: Installation) async {}
+
+  public static func keepUp(_ installation: Installation) async {}
 
   public static var pseudonymWord: String { "Member" }
 

@@ -55,7 +55,10 @@ package struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     let (looks, look) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     try await withThrowingTaskGroup(of: Void.self) { group in
       // No server may run for the store. Two programs that do this store each notice once.
-      if isHere { group.addTask { await installation.followNotices { _ in } } }
+      if isHere {
+        group.addTask { await installation.followNotices { _ in } }
+        group.addTask { await App.keepUp(installation) }
+      }
       group.addTask {
         defer { look.finish() }
         for try await _ in inbox.follow(me) { look.yield() }
