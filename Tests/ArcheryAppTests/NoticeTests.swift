@@ -131,7 +131,7 @@ struct NoticeTests {
       try await club.browse { owner in
         let page = try await owner.get("/inbox/settings").text
         #expect(page.contains(#"name="kind-personalBest""#) && page.contains("I shoot a personal best"), "\(page)")
-        let fields = ["id": "k1", "from": "", "until": "", "kind-rankChange": "yes", "kind-claim": "yes"]
+        let fields = ["id": "k1", "boxes": "yes", "kind-rankChange": "yes", "kind-claim": "yes"]
         #expect(try await owner.post("/inbox/settings", fields).text.contains("Saved."))
       }
       let after = try await club.say("settings", "--json").filter { !$0.isWhitespace }

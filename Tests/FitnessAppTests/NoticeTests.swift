@@ -91,8 +91,9 @@ struct NoticeTests {
       let page = try await crew.olga.get("/inbox/settings").text
       #expect(page.contains(#"value="22:00""#) && page.contains(#"value="Europe/Berlin""#), "\(page)")
       #expect(page.contains("An organiser corrects one of my check-ins"))
-      let fields = ["id": "n1", "from": "", "until": "", "digest": "18:30", "zone": "Asia/Kolkata"]
-      let saved = try await crew.olga.post("/inbox/settings", fields.merging(["kind-entryChanged": "yes"]) { $1 })
+      let hours = ["id": "n1", "from": "", "until": "", "digest": "18:30", "zone": "Asia/Kolkata"]
+      let boxes = ["boxes": "yes", "kind-entryChanged": "yes"]
+      let saved = try await crew.olga.post("/inbox/settings", hours.merging(boxes) { $1 })
       #expect(saved.text.contains("Saved."))
       let now = try await gym.json("notify")
       #expect(now["digest"] as? String == "18:30" && now["zone"] as? String == "Asia/Kolkata" && now["quiet"] == nil)
@@ -104,6 +105,7 @@ struct NoticeTests {
 
       for wrong in [
         ["from": "22:00"], ["from": "22:00", "until": "22:00"], ["digest": "25:00"], ["zone": "Nowhere/Else"],
+        ["kind-weekWon": "perhaps"],
       ] {
         let refused = try await crew.olga.post("/inbox/settings", ["id": "n2"].merging(wrong) { $1 })
         #expect(refused.status == 422, "\(wrong)")
@@ -115,6 +117,35 @@ struct NoticeTests {
       #expect(try await gym.json("notify")["digest"] as? String == "18:30")
       try await gym.say("notify", "--digest", "none")
       #expect(try await gym.json("notify")["digest"] == nil)
+    }
+  }
+
+  @Test func `a program changes the settings that it names, and no other`() async throws {
+    try await withCrew { crew in
+      let (gym, olga) = (crew.gym, crew.olga)
+      try await gym.say("notify", "--quiet", "22:00-07:00", "--zone", "Europe/Berlin", "--off", "entryChanged")
+      func post(_ fields: [String: String]) async throws -> [String: Any] {
+        #expect(try await olga.post("/inbox/settings", fields).status == 200)
+        return try await gym.json("notify")
+      }
+      let digest = try await post(["id": "d1", "digest": "18:00"])
+      #expect(digest["digest"] as? String == "18:00" && digest["quiet"] as? String == "22:00-07:00", "\(digest)")
+      #expect(digest["zone"] as? String == "Europe/Berlin")
+      var kinds = [
+        "entryChanged": false, "newMember": true, "overtaken": true, "streakEnds": true, "weekWon": true,
+      ]
+      #expect(digest["kinds"] as? [String: Bool] == kinds)
+      let switched = try await post(["id": "d2", "kind-weekWon": "no", "kind-entryChanged": "yes"])
+      (kinds["weekWon"], kinds["entryChanged"]) = (false, true)
+      #expect(switched["kinds"] as? [String: Bool] == kinds && switched["digest"] as? String == "18:00")
+      let hours = try await post(["id": "d3", "from": "", "until": ""])
+      #expect(hours["quiet"] == nil && hours["digest"] as? String == "18:00", "\(hours)")
+      #expect(hours["kinds"] as? [String: Bool] == kinds)
+      // The page's form sends no box that is not ticked.
+      let page = try await olga.get("/inbox/settings").text
+      #expect(page.contains(#"name="boxes" value="yes""#), "\(page)")
+      let none = try await post(["id": "d4", "boxes": "yes"])["kinds"] as? [String: Bool]
+      #expect(none == kinds.mapValues { _ in false })
     }
   }
 

@@ -33,13 +33,24 @@ package struct NoticeSettingsRoutes: Sendable {
       let user = try visit.account().user
       let (zone, quietHours) = (try Self.zone(in: form), try Self.quietHours(in: form))
       let (digest, id) = (try Self.time("digest", in: form), WriteID(rawValue: try form.ticket()))
-      let kinds = choices.kinds
-      let on = Dictionary(kinds.map { ($0, form.has("kind-\($0.id)")) }) { first, _ in first }
-      let saved = try await choices.change(of: user, as: id, on) { settings in
-        (settings.zone, settings.quietHours, settings.digest) = (zone, quietHours, digest)
+      let saved = try await choices.change(of: user, as: id, try kinds(in: form)) { settings in
+        if form.has("zone") { settings.zone = zone }
+        if form.has("from") || form.has("until") { settings.quietHours = quietHours }
+        if form.has("digest") { settings.digest = digest }
       }
       return .show(page(saved, try await device.screen(visit), isSaved: true, of: user))
     }
+  }
+
+  private enum Tick: String { case yes, no }
+
+  /// The kinds that a form turns on or off: those that it names, and with `boxes` the others, whose boxes are not ticked.
+  private func kinds(in form: Form) throws(Problem) -> [NoticeKind: Bool] {
+    var on: [NoticeKind: Bool] = [:]
+    for kind in choices.kinds where form.has("boxes") || form.has("kind-\(kind.id)") {
+      on[kind] = try form.choice("kind-\(kind.id)", or: Tick.no) == .yes
+    }
+    return on
   }
 
   private static func zone(in form: Form) throws(Problem) -> String? {
@@ -93,6 +104,8 @@ private func settingsForm(_ screen: NoticeSettingsScreen, _ kinds: [NoticeKind])
   let hours = screen.quiet.flatMap { QuietHours($0) }
   return form(post: NoticeSettingsRoutes.address, as: "notices", .class("card")) {
     if !kinds.isEmpty {
+      // A box that is not ticked is not sent, so the form says that it has boxes.
+      hidden("boxes", "yes")
       fieldset {
         legend { t("Notify me about") }
         for kind in kinds {
