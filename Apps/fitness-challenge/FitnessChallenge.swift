@@ -2,6 +2,7 @@ import Access
 import ArgumentParser
 import Domain
 import GroupChallenges
+import Hypertext
 import Localization
 import Notices
 import Pages
@@ -40,6 +41,7 @@ struct FitnessChallenge: SpaceApp {
     program: "fitness-challenge",
     home: Message("Your groups"),
     joining: Message("Join a group"),
+    noticeAddress: \.address,
     notice: \.text
   )
 
@@ -55,6 +57,12 @@ struct FitnessChallenge: SpaceApp {
 }
 
 extension Notice {
+  /// The page of the group that the notice is about; nil for one about the account.
+  fileprivate var address: WebAddress? {
+    guard case .news(let news) = content else { return nil }
+    return news.facts["id"].map { GroupAddress.group(GroupID(rawValue: $0)) }
+  }
+
   /// The notice in a sentence.
   fileprivate var text: Message {
     switch content {

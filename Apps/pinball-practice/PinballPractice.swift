@@ -56,7 +56,8 @@ struct PinballPractice: ServedApp {
     home: Message("Home"),
     joining: Message("Join"),
     news: Message("Your games in a night, league nights, your place in the league and the ends of practice groups"),
-    settings: PinballAddress.settings
+    settings: PinballAddress.settings,
+    noticeAddress: \.address
   ) { notice in
     guard case .news(let news) = notice.content, let text = PinballNews.text(of: news) else {
       return Message("There is news of your league.")
@@ -75,4 +76,18 @@ struct PinballPractice: ServedApp {
   }
 
   static func main() async { await runAsProcess() }
+}
+
+extension Notice {
+  /// The page that the notice is about; nil for one about the account.
+  fileprivate var address: WebAddress? {
+    guard case .news(let news) = content else { return nil }
+    let id = news.facts["id"]
+    return switch news.kind {
+    case PinballNews.night.id, PinballNews.turn.id: id.map { Nights.address(SpaceID(rawValue: $0)) }
+    case PinballNews.groupEnds.id: id.map { PinballAddress.group($0) }
+    case PinballNews.leagueNight.id, PinballNews.leagueRank.id: PinballAddress.standings
+    default: nil
+    }
+  }
 }

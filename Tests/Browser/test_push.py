@@ -90,8 +90,21 @@ class PushTest(NetworkTest):
         expect(part.get_by_role("button", name="Send me a test")).to_be_focused()
         return server, page
 
+    def notice(self, server):
+        """A notice of the owner, as a server sends it."""
+        server.run("group", "new", "Crew", "--id", "crew")
+        ana = self.page(self.phone(), server.run("group", "invite", "crew").split()[0])
+        ana.get_by_label("Your name").fill("Ana")
+        ana.get_by_role("button", name="Join").tap()
+        ana.wait_for_url(f"{server.url}/groups/crew**")
+        notice = next(one for one in json.loads(server.run("inbox", "--json")) if "news" in one["content"])
+        return {"title": "Ana joined Crew.", "lang": "en", "id": notice["id"], "address": notice["address"], "unread": 1}
+
     def test_a_phone_with_its_page_closed_shows_a_notice_and_a_tap_opens_its_page(self):
         server, page = self.subscribed()
+        notice = self.notice(server)
+        title, tag, address = notice["title"], notice["id"], notice["address"]
+        self.assertEqual(address, "/groups/crew")
         context = page.context
         worker = next(one for one in context.service_workers if one.url.startswith(server.url))
         # The browser stays, with no page of the server.
@@ -109,22 +122,21 @@ class PushTest(NetworkTest):
             message = {"origin": server.url, "registrationId": number, "data": data}
             protocol.send("ServiceWorker.deliverPushMessage", message)
 
-        notice = {"title": "Mia overtook you", "lang": "en", "id": "n1", "address": "/groups/sample", "unread": 2}
-        shown = {"title": "Mia overtook you", "tag": "n1", "lang": "en", "data": {"address": "/groups/sample"}}
+        shown = {"title": title, "tag": tag, "lang": "en", "data": {"address": address}}
         deliver(json.dumps(notice))
-        self.assertEqual(worker.evaluate(SHOWN, "Mia overtook you"), [shown])
-        worker.evaluate("async () => { while (self.badge !== 2) await new Promise((resolve) => setTimeout(resolve, 20)); }")
+        self.assertEqual(worker.evaluate(SHOWN, title), [shown])
+        worker.evaluate("async () => { while (self.badge !== 1) await new Promise((resolve) => setTimeout(resolve, 20)); }")
         # The same notice again takes its place, and what nobody can read is shown, too.
-        deliver(json.dumps({**notice, "title": "Mia overtook you twice"}))
-        self.assertEqual(len(worker.evaluate(SHOWN, "Mia overtook you twice")), 1)
+        deliver(json.dumps({**notice, "title": "Ana joined twice"}))
+        self.assertEqual(len(worker.evaluate(SHOWN, "Ana joined twice")), 1)
         deliver("no JSON")
         self.assertEqual(len(worker.evaluate(SHOWN, server.url.removeprefix("https://"))), 2)
-        self.assertEqual(worker.evaluate(TAP, "n1"), [[f"{server.url}/groups/sample"], 1])
+        self.assertEqual(worker.evaluate(TAP, tag), [[f"{server.url}{address}"], 1])
         self.assertEqual(worker.evaluate(TAP, ""), [[f"{server.url}/inbox"], 0])
         # An address elsewhere opens nothing.
         deliver(json.dumps({**notice, "address": "https://elsewhere.example/"}))
-        worker.evaluate(SHOWN, "Mia overtook you")
-        self.assertEqual(worker.evaluate(TAP, "n1"), [[], 0])
+        worker.evaluate(SHOWN, title)
+        self.assertEqual(worker.evaluate(TAP, tag), [[], 0])
 
     def test_a_phone_turns_notices_off_and_another_account_ends_them(self):
         server, page = self.subscribed()

@@ -19,6 +19,12 @@ struct NoticeTests {
       #expect(told.contains("new") && told.contains("in Crew was removed: Was at home"), "\(told)")
       #expect(told.split(separator: "\n").count == 1, "\(told)")
       #expect(try await !mia.say("inbox").contains("new"))
+      let page = try await visitor.get("/inbox").text
+      #expect(page.contains("href=\"\(crew.page)\""), "\(page)")
+      let shown = try await visitor.get("/inbox", accept: "application/json").text
+      #expect(shown.contains("\"address\":\"\(crew.page)\""), "\(shown)")
+      let printed = try await mia.say("inbox", "--json")
+      #expect(printed.contains("\"address\" : \"\(crew.page)\""), "\(printed)")
       let organiser = try await crew.gym.say("inbox")
       #expect(organiser.contains("Mia joined Crew.") && organiser.split(separator: "\n").count == 1, "\(organiser)")
 

@@ -19,6 +19,8 @@ struct NoticeTests {
       #expect(try await olga.post("/nights/bank3/draw", ["id": "d"]).status == 200)
       try await eventually("Ann is called") { try await ann.get("/inbox").text.contains("You are up on ") }
       #expect(try await arcade.say("inbox").contains("in Bank 3."))
+      let called = try await ann.get("/inbox").text
+      #expect(called.contains("href=\"/nights/bank3\""), "\(called)")
       let home = try await ann.get("/").text
       #expect(home.contains("href=\"/inbox\""))
       let settings = try await ann.get("/inbox/settings").text
@@ -56,6 +58,8 @@ struct NoticeTests {
           return inbox.contains("You have risen from place 9 to place 1 in season 2 of your league.")
             && inbox.contains("New league night: bank 5 of season 2 is in the standings.")
         }
+        let shown = try await olga.get("/inbox", accept: "application/json").text
+        #expect(shown.components(separatedBy: #""address":"/league/standings""#).count == 3, "\(shown)")
         #expect(try await arcade.say("inbox", "--read").split(separator: "\n").count == 2)
       }
     }
@@ -67,6 +71,9 @@ struct NoticeTests {
       let add = ["groups", "add", "--game", "TMNT", "--to", today, "--content", "sample"]
       try await arcade.say(add + ["Focus"])
       #expect(try await arcade.say("inbox").contains("Your practice group Focus ends on "))
+      let printed = try await arcade.say("inbox", "--json")
+      let id = try printed.captured(/"id" : "([^"]+)"/)
+      #expect(printed.contains("\"address\" : \"/practice/groups/\(id)\""), "\(printed)")
       try await arcade.say("groups", "archive", "Focus")
       #expect(try await arcade.say("inbox") == "No notices yet.\n")
       let kinds = try await arcade.json("notify", "--off", "groupEnds")["kinds"] as? [String: Bool]

@@ -8,7 +8,7 @@ import WireFormat
 /// The pages that all apps share: signing in, joining, notices, and errors.
 public struct CommonPages: Sendable {
   private var shell: PageShell
-  private let words: AppWords
+  let words: AppWords
   /// The words for the front page.
   var home: Message { words.home }
   /// The page with the app's own settings; nil for none.

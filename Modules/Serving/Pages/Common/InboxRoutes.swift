@@ -31,7 +31,7 @@ package struct InboxRoutes: Sendable {
     router.get("inbox") { request, context in
       let account = try context.requireAccount()
       let notices = try await inbox.notices(of: account.user, at: now())
-      if request.wantsJSON { return try Response.json(notices) }
+      if request.wantsJSON { return try Response.json(notices.map { NoticeScreen($0, pages.words) }) }
       return Response.html(
         pages.in(context.language).inbox(notices, ticket: newTicket(), account: account)
       )

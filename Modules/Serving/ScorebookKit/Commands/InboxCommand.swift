@@ -37,7 +37,7 @@ package struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       let now = installation.clock.now()
       let notices = try await inbox.notices(of: me, at: now)
       if read { try await inbox.markRead(of: me, at: now) }
-      if json { return try Terminal.sayJSON(notices) }
+      if json { return try Terminal.sayJSON(notices.map { NoticeScreen($0, App.words) }) }
       if notices.isEmpty { return Terminal.say(Terminal.text(Message("No notices yet."))) }
       let table = TextTable(notices) { notice in [notice.readAt == nil ? "new" : ""] + Self.cells(notice) }
       Terminal.say(table.lines.joined(separator: "\n"))
@@ -72,7 +72,8 @@ package struct InboxCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
         let news = unread.filter { printed.insert($0.id).inserted }
           .sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
         for notice in news {
-          let line = try json ? notice.json : Self.cells(notice).joined(separator: "  ").terminalLine
+          let line =
+            try json ? NoticeScreen(notice, App.words).json : Self.cells(notice).joined(separator: "  ").terminalLine
           try Terminal.send(line + "\n")
         }
         if read, !news.isEmpty { try await inbox.markRead(news.map(\.id), of: me, at: now) }
