@@ -50,12 +50,12 @@ private final class Evening: Sendable {
   }
 
   func server(over documents: (any DocumentRepository)? = nil) -> Projector {
-    let inbox = Inbox(documents: documents ?? storage.documents, digest: { $0 })
+    let inbox = Inbox(documents: documents ?? storage.documents, digest: { "n\($0.hashValue)" })
     let projection = NoticeProjection(news(over: documents), into: inbox, now: { self.now })
     return Projector(projection, over: storage) { "server \(self.count.next())" }
   }
 
-  var inbox: Inbox { Inbox(documents: storage.documents, digest: { $0 }) }
+  var inbox: Inbox { Inbox(documents: storage.documents, digest: { "n\($0.hashValue)" }) }
 
   func told(_ user: UserID) async throws -> [String] {
     try await inbox.notices(of: user, at: now).map { notice in
