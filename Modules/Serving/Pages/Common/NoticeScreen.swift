@@ -1,3 +1,4 @@
+internal import Hypertext
 package import Notices
 
 /// A notice as `/inbox` and `inbox --json` print it: the stored fields, and in `address` the page that it is about.
