@@ -51,12 +51,12 @@ package final class ShootNews: NoticeSource {
   }
 
   package func item(of change: Change) -> ItemPath? {
-    change.path.tournament.flatMap { $0.journal == change.path ? $0.space : nil }
+    change.path.tournament?.journal == change.path ? change.path : nil
   }
 
   package func drafts(about item: ItemPath) async throws -> [NoticeDraft] {
     guard let id = item.tournament else { return [] }
-    let log = try await journals.fold(of: id.journal, TournamentAbout(id)).state
+    let log = try await journals.fold(of: item, TournamentAbout(id)).state
     guard let tournament = log.tournament, !tournament.isPractice else { return [] }
     let basis = NewsBasis(tournament)
     if let last = looks.withLock({ $0[id] }), last.basis == basis { return last.drafts }
