@@ -198,10 +198,13 @@ private struct Range: Sendable {
 
   private var devices: [Device] { [server, ana, ben] }
 
-  /// All deliver, and then all have what the others delivered.
+  /// All deliver until all have what the others delivered, and the notices that the server makes of it.
   func meet() async throws {
-    for _ in 1...2 { for device in devices { try await device.sync.sync() } }
-    for device in devices { #expect(try await device.sync.compare().different == []) }
+    try await eventually("all have the same") {
+      for device in devices { try await device.sync.sync() }
+      for device in devices where try await !device.sync.compare().different.isEmpty { return false }
+      return true
+    }
   }
 
   func tournaments() async throws -> [Tournament] {
