@@ -91,6 +91,19 @@ class TargetTest(BrowserTest):
             page.keyboard.press(key)
         expect(page.locator("#place")).to_have_text("Place 8")
 
+    def test_the_button_keeps_the_focus_when_the_page_follows_others(self):
+        server, page = self.open_face()
+        place = page.locator("#place")
+        page.locator("#face").focus()
+        page.keyboard.press("ArrowRight")
+        place.focus()
+        page.evaluate("document.querySelector('#place').dataset.before = ''")
+        server.run("add", "Club", "Cleo")
+        expect(page.locator("#place[data-before]")).to_have_count(0)
+        expect(place).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(self.slots(page)).to_have_text(["10"])
+
     def test_an_arrow_that_was_undone_is_nudged_and_placed_again(self):
         server, page = self.open_face(**PHONE)
         page.touchscreen.tap(*page.evaluate(PLACE, [46, 0]))

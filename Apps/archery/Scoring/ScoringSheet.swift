@@ -30,7 +30,13 @@ func scoringSheet(_ context: ScoringContext) -> HTML {
   }
   closedEnds(context)
   if offline != nil, !isCorrecting { padTemplates(context, besides: shownForm) }
-  section(.class("entry"), .label(Message("Entry")), .data("shown-form", shownForm.map { "\($0)" } ?? "")) {
+  section(
+    .class("entry"),
+    .id("entry"),
+    .data("keep-scroll"),
+    .label(Message("Entry")),
+    .data("shown-form", shownForm.map { "\($0)" } ?? "")
+  ) {
     entryPart(context)
   }
 }

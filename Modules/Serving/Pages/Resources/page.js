@@ -296,18 +296,15 @@ function restore(element, held, isAnswer) {
       else field.value = old.value;
     }
   }
-  for (const [id, [left, top]] of held.scrolled) {
-    const part = find(id);
-    if (!part) continue;
-    part.scrollLeft = left;
-    part.scrollTop = top;
-  }
+  for (const [id, [scrollLeft, scrollTop]] of held.scrolled) Object.assign(find(id) ?? {}, { scrollLeft, scrollTop });
   element.scrollTop = held.top;
   reveal(element);
   if (!held.hadFocus) return;
   const target = find(held.focused) ?? (isAnswer ? element.querySelector("[data-focus]") : null) ?? element;
   if (target === element && !element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
   target.focus({ preventScroll: true });
+  // A button that its script enables once it sees the new content.
+  if (target.disabled) queueMicrotask(() => target.focus({ preventScroll: true }));
 }
 
 // Scrolls each row that scrolls sideways to its current item.
