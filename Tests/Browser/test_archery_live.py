@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 
 from scorebook import PHONE, BrowserTest, expect, signal
 
@@ -47,6 +48,40 @@ class ArcheryLiveTest(BrowserTest):
         expect(people.locator(".member").filter(has_text="Ana")).to_have_count(1, timeout=1_000)
         for page in [home, own, line_up, people]:
             self.assertTrue(page.evaluate("window.stayed"), page.url)
+
+    def test_what_was_asked_for_last_stays_and_what_did_not_come_is_asked_for_again(self):
+        server = self.serve()
+        server.run("new", "Club", "--round", "wa18", "--guest", "Ben", "--no-shoot", "--start")
+        shoot = json.loads(server.run("list", "--json"))[0]["id"]
+        shown = {"score": ".progress .total strong", "desk": "tr[data-name=Ben] [data-total]"}
+        total = 0
+        for place, sums in shown.items():
+            page = self.open(server.run("link"), **PHONE)
+            page.wait_for_url(server.url + "/")
+            page.goto(f"{server.url}/shoots/{shoot}/{place}")
+            expect(page.locator("#scoring-news [data-version]")).to_have_count(1)
+            held = []
+            page.route(re.compile(f"/{place}([?]|$)"), lambda route: held.append((route, route.fetch())))
+            for count in [1, 2]:
+                server.run("score", "Club", "Ben", "9")
+                total += 9
+                self.until(page, lambda: len(held) >= count)
+            for route, answer in held:
+                route.fulfill(response=answer)
+            expect(page.locator(sums)).to_have_text(str(total))
+            page.unroute_all()
+            lost = []
+            page.route(re.compile(f"/{place}([?]|$)"), lambda route: (lost.append(route), route.abort()), times=1)
+            server.run("score", "Club", "Ben", "8")
+            total += 8
+            self.until(page, lambda: lost)
+            expect(page.locator(sums)).to_have_text(str(total))
+
+    def until(self, page, is_so):
+        end = time.monotonic() + 20
+        while not is_so() and time.monotonic() < end:
+            page.evaluate("0")
+        self.assertTrue(is_so())
 
     def check_plan(self, page, next_step, part, *, unfinished=None):
         """The next step in the plan of the day as an organiser's open page shows it, and the archers that Finish waits for."""

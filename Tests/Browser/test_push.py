@@ -146,7 +146,7 @@ class PushTest(NetworkTest):
         self.check_width(page)
         part.get_by_role("button", name="Turn off").tap()
         expect(part).to_contain_text("You can get your notices on this device")
-        self.assertIsNone(page.evaluate("localStorage['test-key'] ?? null"))
+        page.wait_for_function("() => !('test-key' in localStorage)")
         self.unhurried(page)
         part.get_by_role("button", name="Turn on").tap()
         expect(part).to_contain_text("This device gets your notices while no page is open.")

@@ -134,7 +134,7 @@ import Testing
 }
 
 /// Documents before whose first load, or first write, something else happens.
-private final class InterruptedDocuments: DocumentLayer {
+final class InterruptedDocuments: DocumentLayer {
   let base: any DocumentRepository
   private let isBeforeLoad: Bool
   private let work: @Sendable () async -> Void

@@ -59,12 +59,16 @@ struct ReminderTests {
   private let times = Times()
   private let identities = Counter()
 
-  private var inbox: Inbox { Inbox(documents: storage.documents) { "n\($0.hashValue)" } }
+  private var inbox: Inbox { makeInbox(over: storage.documents) }
+
+  private func makeInbox(over documents: any DocumentRepository) -> Inbox {
+    Inbox(documents: documents) { "n\($0.hashValue)" }
+  }
 
   /// One process.
-  private func projector() -> Projector {
+  private func projector(into other: Inbox? = nil) -> Projector {
     let (times, identities) = (times, identities)
-    let projection = NoticeProjection(Meetings(documents: storage.documents), into: inbox, now: { times.now })
+    let projection = NoticeProjection(Meetings(documents: storage.documents), into: other ?? inbox, now: { times.now })
     return Projector(projection, over: storage) { "w\(identities.next())" }
   }
 
@@ -172,6 +176,18 @@ struct ReminderTests {
     _ = try await storage.documents.save([gone])
     try await projector().catchUp()
     #expect(try await places(at: Self.evening) == ["Park"])
+  }
+
+  @Test func `of an item that is gone are withdrawn although a name in them is replaced meanwhile`() async throws {
+    try await record()
+    try await projector().catchUp()
+    let inbox = inbox
+    let meanwhile = InterruptedDocuments(storage.documents, beforeLoad: false) {
+      await #expect(throws: Never.self) { try await inbox.forget("Hall", as: "Player 1") }
+    }
+    try await record(isOff: true)
+    try await projector(into: makeInbox(over: meanwhile)).catchUp()
+    #expect(try await places(at: Self.evening) == [])
   }
 
   @Test func `that are still to come follow what is put off`() async throws {

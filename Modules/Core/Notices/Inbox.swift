@@ -106,8 +106,9 @@ public struct Inbox: Sendable {
       guard let notice = key.decode(document.body), notice.readAt == nil, let after = notice.withdrawn(at: now) else {
         continue
       }
-      // Where its reader read it, or another program was first, it is as it should be.
-      if try await save(after, at: key, expected: .revision(document.head.revision), []) { isChanged = true }
+      let isSaved = try await save(after, at: key, expected: .revision(document.head.revision), [])
+      // Where its reader has read it meanwhile it stays, but another write may have left it unread.
+      if isSaved { isChanged = true } else if try await withdraw([path], but: [], at: now) { isChanged = true }
     }
     return isChanged
   }

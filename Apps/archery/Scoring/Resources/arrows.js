@@ -1,7 +1,7 @@
 // Arrows that the server has not acknowledged yet, for the scoring page and the table for paper cards: how they are queued
 // (queue.js) and drawn, the rules of turns, and the value of an arrow on a target face.
 
-import { fault } from "./live.js";
+import { fault, get } from "./live.js";
 import { check } from "./page.js";
 import { about, absences, add, device, list, newIdentity, Queue, remove, update } from "./queue.js";
 import { t } from "./words.js";
@@ -31,7 +31,7 @@ export function mark({ token, colour, sync }) {
 //   render()          draws the page with the queued arrows
 //   settled()         is called when no arrow is being sent any more
 
-// In milliseconds, for a paused shoot or a card that has ended.
+// In milliseconds, for a paused shoot, a card that has ended, and a page that did not come.
 const pause = 5_000;
 
 export class ArrowQueue {
@@ -240,6 +240,39 @@ export class ArrowQueue {
     await this.#page.refresh();
     this.#page.render();
     this.flush();
+  }
+}
+
+// The order of the server's answers, which may arrive in another one. An answer to an arrow is newer than all that was asked
+// for before it arrived.
+export class Answers {
+  #asked = 0;
+  #taken = 0;
+  #later = 0;
+  #again;
+
+  // `again` is called a while after a page did not come.
+  constructor(again) {
+    this.#again = again;
+  }
+
+  took(turn = this.#asked) {
+    this.#taken = turn;
+  }
+
+  // Requests a page and passes it to `take` with its turn, unless a newer one was taken meanwhile. Throws without an answer.
+  async load(address, take) {
+    const turn = (this.#asked += 1);
+    clearTimeout(this.#later);
+    try {
+      const answer = await get(address, {});
+      const html = await answer.text();
+      if (answer.status >= 500 || answer.status === 429) throw new Error(html);
+      if (answer.ok && !answer.redirected && turn > this.#taken && !check(answer)) take(html, turn);
+    } catch (error) {
+      this.#later = setTimeout(this.#again, pause);
+      throw error;
+    }
   }
 }
 

@@ -5,9 +5,8 @@
 // A value that may begin a longer one, such as 1 and 10, waits in its place for the next key. An archer's arrows are
 // entered in order: a key in a later place fills the first empty one.
 
-import { ArrowQueue, mark } from "./arrows.js";
-import { get } from "./live.js";
-import { check, isTouched, notify, remember, remembered, swap, whenLifted } from "./page.js";
+import { Answers, ArrowQueue, mark } from "./arrows.js";
+import { isTouched, notify, remember, remembered, swap, whenLifted } from "./page.js";
 import { t } from "./words.js";
 
 const part = document.querySelector("#desk");
@@ -22,7 +21,6 @@ let changed = null;
 // The archers with queued arrows drawn over their rows.
 let covered = new Set();
 let isStored = true;
-let takes = 0;
 // The table's versions before its own arrows. News about them may still arrive.
 let passed = new Set();
 let later = 0;
@@ -33,6 +31,7 @@ let keeps = Promise.resolve();
 // The place to focus when the server has undone an arrow.
 let wanted = null;
 
+const answers = new Answers(() => catchUp());
 const queue = new ArrowQueue({
   line: document.querySelector("#sync"),
   badge: document.querySelector("#sync-state"),
@@ -202,10 +201,10 @@ document.addEventListener("submit", (event) => {
 // MARK: Drawing
 
 // Adopts the server's answer: the whole table, or the row of an archer with one more arrow.
-function take(html) {
+function take(html, turn) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  takes += 1;
+  answers.took(turn);
   isStored = false;
   const mark = template.content.querySelector("[data-desk-row]");
   if (mark) return takeRow(mark.dataset, template.content.querySelector("tr[data-archer]"));
@@ -299,12 +298,8 @@ function draw({ fields, key, state }) {
 // MARK: Loading and events
 
 async function refresh() {
-  const before = takes;
   try {
-    const answer = await get(desk?.address ?? location.href, {});
-    const html = await answer.text();
-    // An answer to an arrow that arrived meanwhile is newer.
-    if (answer.ok && !answer.redirected && takes === before && !check(answer)) take(html);
+    await answers.load(desk?.address ?? location.href, take);
   } catch {
     const last = desk && remembered(storeKey());
     if (last) take(last);

@@ -7,9 +7,8 @@
 // The server's last answer is the base, and the queued arrows are drawn over it. The server decides: its answer replaces
 // the base. Without this script the forms load whole pages.
 
-import { ArrowQueue, isOpen, mark, padOf, syncWords, withQueued } from "./arrows.js";
-import { get } from "./live.js";
-import { check, isTouched, notify, remember, remembered, swap, whenLifted } from "./page.js";
+import { Answers, ArrowQueue, isOpen, mark, padOf, syncWords, withQueued } from "./arrows.js";
+import { isTouched, notify, remember, remembered, swap, whenLifted } from "./page.js";
 import { t } from "./words.js";
 
 const part = document.querySelector("#scoring");
@@ -24,8 +23,8 @@ let awaited = null;
 let entering = 0;
 let taps = Promise.resolve();
 let isStale = false;
-let takes = 0;
 
+const answers = new Answers(() => catchUp());
 const queue = new ArrowQueue({
   line: document.querySelector("#sync"),
   badge: document.querySelector("#sync-state"),
@@ -159,8 +158,8 @@ async function takeBack() {
 
 // MARK: Drawing
 
-function take(html) {
-  takes += 1;
+function take(html, turn) {
+  answers.took(turn);
   base = html;
   scoring = read(html);
   if (!scoring) return;
@@ -336,12 +335,8 @@ function cell(tag, content, className = "") {
 // MARK: Loading and events
 
 async function refresh(address = shownAddress(), isWanted = () => true) {
-  const before = takes;
   try {
-    const answer = await get(address, {});
-    const html = await answer.text();
-    // An answer to an arrow that arrived meanwhile is newer.
-    if (answer.ok && !answer.redirected && takes === before && isWanted() && !check(answer)) take(html);
+    await answers.load(address, (html, turn) => isWanted() && take(html, turn));
   } catch {
     const last = scoring && remembered(storeKey());
     if (last) [base, scoring] = [last, read(last)];
