@@ -89,6 +89,7 @@ class TargetTest(BrowserTest):
         face.focus()
         for key in ["Shift+ArrowRight"] * 4 + ["ArrowRight"] * 4:
             page.keyboard.press(key)
+        expect(page.locator("#announcer")).to_have_text("8. 44 mm right, 0 mm high.")
         expect(page.locator("#place")).to_have_text("Place 8")
 
     def test_the_button_keeps_the_focus_when_the_page_follows_others(self):

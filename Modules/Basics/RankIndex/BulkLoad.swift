@@ -4,7 +4,7 @@ extension RankIndex {
   /// - Complexity: O(n), with nodes almost full.
   /// - Precondition: Each element is above the one before it.
   @inlinable
-  package init(sorted elements: some Sequence<Element>, by precedes: (Element, Element) -> Bool) {
+  public init(sorted elements: some Sequence<Element>, by precedes: (Element, Element) -> Bool) {
     self.init(sorted: elements, by: precedes, leafCapacity: Self.leafCapacity, innerCapacity: Self.innerCapacity)
   }
 

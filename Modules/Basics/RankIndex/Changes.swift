@@ -5,7 +5,7 @@ extension RankIndex {
   /// - Returns: `false` if the place was taken; then nothing has changed.
   @inlinable
   @discardableResult
-  package mutating func insert(_ element: Element, at place: some RankPlace<Element>) -> Bool {
+  public mutating func insert(_ element: Element, at place: some RankPlace<Element>) -> Bool {
     guard insert(element, at: place, under: root, holding: total, level: height) else { return false }
     total += 1
     growIfFull()
@@ -18,7 +18,7 @@ extension RankIndex {
   /// - Returns: The element; `nil` if there was none, and then nothing has changed.
   @inlinable
   @discardableResult
-  package mutating func remove(at place: some RankPlace<Element>) -> Element? {
+  public mutating func remove(at place: some RankPlace<Element>) -> Element? {
     guard let taken = take(place, under: root, holding: total, level: height) else { return nil }
     total -= 1
     shrinkIfThin()

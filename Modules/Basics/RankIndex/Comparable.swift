@@ -6,7 +6,7 @@ extension RankIndex where Element: Comparable {
   /// - Complexity: O(n), with nodes almost full.
   /// - Precondition: Each element is above the one before it.
   @inlinable
-  package init(sorted elements: some Sequence<Element>) {
+  public init(sorted elements: some Sequence<Element>) {
     self.init(sorted: elements, by: <)
   }
 
@@ -16,7 +16,7 @@ extension RankIndex where Element: Comparable {
   /// - Returns: `false` if the index held it already; then nothing has changed.
   @inlinable
   @discardableResult
-  package mutating func insert(_ element: Element) -> Bool {
+  public mutating func insert(_ element: Element) -> Bool {
     insert(element, at: OwnPlace(element))
   }
 
@@ -26,7 +26,7 @@ extension RankIndex where Element: Comparable {
   /// - Returns: `false` if the index did not hold it; then nothing has changed.
   @inlinable
   @discardableResult
-  package mutating func remove(_ element: Element) -> Bool {
+  public mutating func remove(_ element: Element) -> Bool {
     remove(at: OwnPlace(element)) != nil
   }
 
@@ -37,7 +37,7 @@ extension RankIndex where Element: Comparable {
   ///   changed.
   @inlinable
   @discardableResult
-  package mutating func replace(_ old: Element, with new: Element) -> Bool {
+  public mutating func replace(_ old: Element, with new: Element) -> Bool {
     guard let taken = remove(at: OwnPlace(old)) else { return false }
     if insert(new) { return true }
     insert(taken)
@@ -48,7 +48,7 @@ extension RankIndex where Element: Comparable {
   ///
   /// - Complexity: O(log n).
   @inlinable
-  package func position(of element: Element) -> Int? {
+  public func position(of element: Element) -> Int? {
     position(at: OwnPlace(element))
   }
 
@@ -56,7 +56,7 @@ extension RankIndex where Element: Comparable {
   ///
   /// - Complexity: O(log n).
   @inlinable
-  package func countBefore(_ element: Element) -> Int {
+  public func countBefore(_ element: Element) -> Int {
     countBefore(OwnPlace(element))
   }
 
@@ -64,7 +64,7 @@ extension RankIndex where Element: Comparable {
   ///
   /// - Complexity: O(log n).
   @inlinable
-  package func contains(_ element: Element) -> Bool {
+  public func contains(_ element: Element) -> Bool {
     find(OwnPlace(element)).isTaken
   }
 
@@ -72,7 +72,7 @@ extension RankIndex where Element: Comparable {
   ///
   /// - Complexity: O(log n).
   @inlinable
-  package func window(around element: Element, radius: Int, fill: Bool) -> Range<Int>? {
+  public func window(around element: Element, radius: Int, fill: Bool) -> Range<Int>? {
     window(around: OwnPlace(element), radius: radius, fill: fill)
   }
 }

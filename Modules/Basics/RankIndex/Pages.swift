@@ -3,7 +3,7 @@ extension RankIndex {
   ///
   /// - Complexity: O(log n + k) for k elements.
   @inlinable
-  package func elements(in positions: Range<Int>) -> [Element] {
+  public func elements(in positions: Range<Int>) -> [Element] {
     let positions = positions.clamped(to: 0..<total)
     var page: [Element] = []
     page.reserveCapacity(positions.count)
@@ -15,7 +15,7 @@ extension RankIndex {
   ///
   /// - Complexity: O(log n + k) for k elements.
   @inlinable
-  package func forEach(in positions: Range<Int>, _ body: (Element) throws -> Void) rethrows {
+  public func forEach(in positions: Range<Int>, _ body: (Element) throws -> Void) rethrows {
     let positions = positions.clamped(to: 0..<total)
     try forEachRun(in: positions, under: root, level: height) { try $0.forEach(body) }
   }
@@ -46,7 +46,7 @@ extension RankIndex {
 
 extension RankIndex: Sequence {
   /// Iterates over the elements of an index, ascending.
-  package struct Iterator: IteratorProtocol {
+  public struct Iterator: IteratorProtocol {
     @usableFromInline let index: RankIndex
     /// The position after the current leaf.
     @usableFromInline var nextLeafPosition = 0
@@ -62,7 +62,7 @@ extension RankIndex: Sequence {
     ///
     /// - Complexity: O(1) on average.
     @inlinable
-    package mutating func next() -> Element? {
+    public mutating func next() -> Element? {
       if let element = leaf.next() { return element }
       guard nextLeafPosition < index.total else { return nil }
       let elements = index.leaves[index.leaf(at: nextLeafPosition).leaf]
@@ -76,7 +76,7 @@ extension RankIndex: Sequence {
   ///
   /// The iterator does not see later changes to the index.
   @inlinable
-  package func makeIterator() -> Iterator {
+  public func makeIterator() -> Iterator {
     Iterator(self)
   }
 
@@ -84,7 +84,7 @@ extension RankIndex: Sequence {
   ///
   /// - Complexity: O(1).
   @inlinable
-  package var underestimatedCount: Int { total }
+  public var underestimatedCount: Int { total }
 }
 
 extension RankIndex.Iterator: Sendable where Element: Sendable {}

@@ -3,7 +3,7 @@ extension RankIndex {
   ///
   /// - Complexity: O(log n).
   @inlinable
-  package func position(at place: some RankPlace<Element>) -> Int? {
+  public func position(at place: some RankPlace<Element>) -> Int? {
     let found = find(place)
     return found.isTaken ? found.position : nil
   }
@@ -14,7 +14,7 @@ extension RankIndex {
   ///
   /// With the place before all entries with a score, this is their shared rank, counted from 0.
   @inlinable
-  package func countBefore(_ place: some RankPlace<Element>) -> Int {
+  public func countBefore(_ place: some RankPlace<Element>) -> Int {
     find(place).position
   }
 
@@ -23,7 +23,7 @@ extension RankIndex {
   /// - Complexity: O(log n).
   /// - Precondition: The position is at least 0 and below `count`.
   @inlinable
-  package subscript(position: Int) -> Element {
+  public subscript(position: Int) -> Element {
     precondition(position >= 0 && position < total, "position out of range")
     let (leaf, slot) = leaf(at: position)
     return leaves[leaf][slot]
@@ -38,7 +38,7 @@ extension RankIndex {
   ///   - fill: Whether to make up at one end for positions missing at the other.
   /// - Returns: The positions; `nil` if there is no element at the place.
   @inlinable
-  package func window(around place: some RankPlace<Element>, radius: Int, fill: Bool) -> Range<Int>? {
+  public func window(around place: some RankPlace<Element>, radius: Int, fill: Bool) -> Range<Int>? {
     guard let middle = position(at: place) else { return nil }
     // No radius needs to be larger than the count, and this limit prevents overflow.
     let radius = Swift.min(Swift.max(radius, 0), total)

@@ -3,7 +3,7 @@
 /// Ranks, positions and pages are computed from counts in a tree, without walking all elements. Elements that are not
 /// comparable are found by a ``RankPlace``. A copy shares its nodes with the original: the first change to either
 /// copies the list of nodes, and each change the few nodes it touches. An index holds at most `UInt32.max` elements.
-package struct RankIndex<Element> {
+public struct RankIndex<Element> {
   // A counted B+tree: all elements are in leaves of one depth, and an inner node stores the number of elements of each
   // child. Nodes are values known by number, so copying is safe and the type is Sendable without a promise from us.
   @usableFromInline var leaves: NodePool<Element>
@@ -14,7 +14,7 @@ package struct RankIndex<Element> {
   @usableFromInline var total: Int
 
   @inlinable
-  package init() {
+  public init() {
     self.init(leafCapacity: Self.leafCapacity, innerCapacity: Self.innerCapacity)
   }
 
@@ -34,13 +34,13 @@ package struct RankIndex<Element> {
   ///
   /// - Complexity: O(1).
   @inlinable
-  package var count: Int { total }
+  public var count: Int { total }
 
   /// Whether there are no elements.
   ///
   /// - Complexity: O(1).
   @inlinable
-  package var isEmpty: Bool { total == 0 }
+  public var isEmpty: Bool { total == 0 }
 }
 
 extension RankIndex: Sendable where Element: Sendable {}

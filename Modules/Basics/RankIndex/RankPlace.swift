@@ -2,7 +2,7 @@
 ///
 /// So an element may be small and stand for a record stored elsewhere. The order of these records must not change while
 /// their elements are in the index.
-package protocol RankPlace<Element> {
+public protocol RankPlace<Element> {
   /// The type of element.
   associatedtype Element
 
@@ -16,20 +16,20 @@ package protocol RankPlace<Element> {
 }
 
 /// The place of a comparable element.
-package struct OwnPlace<Element: Comparable>: RankPlace {
+public struct OwnPlace<Element: Comparable>: RankPlace {
   @usableFromInline let element: Element
 
   /// Creates the place of an element, which need not be in the index.
   @inlinable
-  package init(_ element: Element) {
+  public init(_ element: Element) {
     self.element = element
   }
 
   @inlinable
-  package func precedes(_ other: Element) -> Bool { element < other }
+  public func precedes(_ other: Element) -> Bool { element < other }
 
   @inlinable
-  package func follows(_ other: Element) -> Bool { other < element }
+  public func follows(_ other: Element) -> Bool { other < element }
 }
 
 extension OwnPlace: Sendable where Element: Sendable {}
