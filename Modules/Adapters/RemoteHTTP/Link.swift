@@ -145,7 +145,9 @@ final class Link: Sendable {
   private static func words(for error: any Error) -> String {
     switch error {
     case let error as IOError: String(cString: strerror(error.errnoCode))
-    case let error as NIOConnectionError: error.connectionErrors.last.map { words(for: $0.error) } ?? "\(error)"
+    case let error as NIOConnectionError:
+      // Without an attempt to connect, no address was found.
+      error.connectionErrors.last.map { words(for: $0.error) } ?? "nobody here knows the name \(error.host)"
     default: "\(error)"
     }
   }

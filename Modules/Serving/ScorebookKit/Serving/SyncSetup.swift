@@ -97,7 +97,7 @@ struct SyncSetup: Sendable {
       case .denied, .invalid:
         throw Problem.invalid("code", "This code is wrong or has expired. Show a new one on the other machine.")
       case .unavailable(let reason):
-        throw Problem.invalid("server", "This server cannot be used now: \(String(reason.prefix(200)))")
+        throw Problem.invalid("server", "This server cannot be used now: \(String(reason.prefix(200))).")
       default: throw failure
       }
     }
