@@ -33,7 +33,10 @@ struct BackupTests {
         .run()
         #expect(backup.isEncrypted == (key != nil) && backup.bytes > 0)
         let target = try await open(to, "target", in: folder)
-        let restored = try Storage.backup(at: backup.path, key: key)
+        #expect(throws: BackupFailure.ofOtherApp(backup.path, app: "club")) {
+          try Storage.backup(at: backup.path, of: "archery", key: key)
+        }
+        let restored = try Storage.backup(at: backup.path, of: "club", key: key)
         let report = try await StoreRestore(of: restored, to: target, clock).run()
         #expect(report.content == (try await StoreDigest(of: source)) && report.items > 0)
         #expect(try await StoreDigest(of: target) == report.content)

@@ -80,6 +80,19 @@ struct RepairFromTests {
     }
   }
 
+  @Test func `reads the log of a database that is named by a symbolic link`() async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores("sqlite-wal", original, in: folder, leavingOut: ["many/rare"])
+      let link = folder.appending(component: "link").path
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "original/store")
+      let repair = try await Container.repair(StoreChoice(url: "sqlite:\(link)"), from: source)
+      #expect(repair.dropped.isEmpty)
+      #expect(try await digest(of: "sqlite:\(link)").differences(from: content).isEmpty)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "original/store")
+    }
+  }
+
   @Test(
     "takes a backup, also where only one of the two is linked to an account",
     arguments: ["file", "sqlite"],

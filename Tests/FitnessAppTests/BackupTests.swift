@@ -29,6 +29,18 @@ struct BackupTests {
       }
       #expect(try await gym.fail("backup", backups, "--keep", "often").status == 2)
       #expect(try await gym.fail("backup").status == 2)
+      let again = gym.store.replacing("/store.", with: "/./store.")
+      #expect(try await gym.fail("repair", "--from", again).line.contains("the same store"))
+      // A variable that is not set makes no backup that everybody reads.
+      #expect(try await gym.fail("backup", backups, "--backup-key", "").line.contains("is no key file"))
+      let folder = try FileManager.default.contentsOfDirectory(atPath: backups)
+      #expect(folder == [URL(filePath: path).lastPathComponent])
+      #expect(try await gym.program.run("backup", backups, "--store", "memory:").status == 2)
+      #expect(try await gym.program.run("restore", path, "--backup-key", key, "--store", "memory:").status == 2)
+      for options in [["--keep", "24h"], ["--every", "1h"], ["--backup-key", key], ["--backup", ""]] {
+        let server = try await gym.program.run(["serve", "--store", gym.store, "--port", "0"] + options)
+        #expect(server.status == 2 && server.errors.contains("Name the folder of the backups"), "\(options)")
+      }
     }
   }
 

@@ -10,11 +10,20 @@ extension SQLiteStore {
   ///
   /// - Throws: ``Domain/StoreFailure/unavailable(_:)`` while a process uses the file, or if there is none.
   package static func salvage(_ path: String) throws(StoreFailure) -> any DamagedStore {
-    do {
-      return try DamagedDatabase(path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)")
-    } catch {
+    do { return try DamagedDatabase(target(of: path)) } catch {
       throw StoreFailure(opening: path, error)
     }
+  }
+
+  /// Returns the absolute path of a file, beyond symbolic links: SQLite keeps the log beside the file itself.
+  private static func target(of path: String) -> String {
+    var file = URL(filePath: path)
+    // As many links as the system follows. The file may be missing, after a repair that was interrupted.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else { break }
+      file = URL(filePath: next, relativeTo: file.deletingLastPathComponent())
+    }
+    return file.absoluteURL.path
   }
 }
 

@@ -66,7 +66,9 @@ public struct StoreChoice: Hashable, Sendable {
     file: String? = nil,
     config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
   ) throws(BackupFailure) -> BackupKey? {
-    guard let file = file ?? config.string(forKey: "scorebook.backup.key"), !file.isEmpty else { return nil }
+    // An empty option is a variable that is not set, and no wish for backups that everybody reads.
+    if let file { return try BackupKey(file: file) }
+    guard let file = config.string(forKey: "scorebook.backup.key"), !file.isEmpty else { return nil }
     return try BackupKey(file: file)
   }
 

@@ -5,6 +5,8 @@ import Foundation
 public enum BackupFailure: Error, Hashable, Sendable {
   /// The file at this path is no backup.
   case notBackup(String)
+  /// Another app wrote the file at this path.
+  case ofOtherApp(String, app: String)
   /// A newer version of this program wrote the file.
   case newer(String)
   /// The file is encrypted, and no key was given.
@@ -35,6 +37,7 @@ extension BackupFailure: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notBackup(let path): "\(path) is no backup of Scorebook; choose a file that ends in .backup"
+    case .ofOtherApp(let path, let app): "\(path) is a backup of \(app); restore it with that program"
     case .newer(let path): "\(path) was written by a newer version of this program; install that version"
     case .keyNeeded(let path): "\(path) is encrypted; name its key file with --backup-key or SCOREBOOK_BACKUP_KEY"
     case .wrongKey(let path): "\(path) was encrypted with another key; use the key file that it was written with"

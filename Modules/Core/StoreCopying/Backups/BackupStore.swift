@@ -11,8 +11,9 @@ final class BackupStore: ImageStore {
   /// Reads a whole file.
   ///
   /// - Throws: ``BackupFailure``.
-  init(_ path: String, _ key: BackupKey?) throws(BackupFailure) {
+  init(_ path: String, of app: String?, _ key: BackupKey?) throws(BackupFailure) {
     var reader = try BackupReader(path, key)
+    if let app, reader.header.app != app { throw .ofOtherApp(path, app: reader.header.app) }
     let id = reader.header.id
     var image = StoreImage(identity: id, device: DeviceID(rawValue: id)) { Timestamp(rawValue: 0) }
     var isOver = false
@@ -42,8 +43,16 @@ final class BackupStore: ImageStore {
 extension Storage {
   /// Opens a backup as a store that is only read.
   ///
-  /// - Throws: ``BackupFailure`` for a file that is no whole backup, or needs another key.
-  public static func backup(at path: String, key: BackupKey? = nil) throws(BackupFailure) -> Storage {
-    try BackupStore(path, key).ports()
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - app: The app that wrote it; nil for any.
+  ///   - key: The key of an encrypted one.
+  /// - Throws: ``BackupFailure`` for a file that is no whole backup, is of another app, or needs another key.
+  public static func backup(
+    at path: String,
+    of app: String? = nil,
+    key: BackupKey? = nil
+  ) throws(BackupFailure) -> Storage {
+    try BackupStore(path, of: app, key).ports()
   }
 }

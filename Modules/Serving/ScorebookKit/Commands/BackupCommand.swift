@@ -41,7 +41,7 @@ package struct BackupCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     guard let path = folder ?? StoreChoice.backupFolder() else {
       throw ValidationError(Message("Name the folder to write the backup to."))
     }
-    let choice = try StoreChoice(flag: store.store, app: App._commandName)
+    let choice = try Self.lasting(store)
     guard try await App.stores.isThere(choice.url) else {
       throw CommandFailure(Message("There is no store at \"\(choice.url)\". Check --store."))
     }
@@ -56,6 +56,17 @@ package struct BackupCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     }
     if json { return try Terminal.sayJSON(BackupSummary(backup)) }
     Terminal.say(Message("Written and verified: \(backup.path), \(BackupState.size(backup.bytes))"))
+  }
+
+  /// Returns the store that the options name.
+  ///
+  /// A store in memory begins empty and ends with the command, so it is a mistake.
+  static func lasting(_ store: StoreOption) throws -> StoreChoice {
+    let choice = try StoreChoice(flag: store.store, app: App._commandName)
+    if choice.url.hasPrefix("memory:") {
+      throw ValidationError(Message("A store in memory ends with the command. Name another with --store."))
+    }
+    return choice
   }
 
   /// Opens the store, with the way to back up one that a server has open.
@@ -97,9 +108,9 @@ package struct RestoreCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   package init() {}
 
   package func run() async throws {
-    let choice = try StoreChoice(flag: store.store, app: App._commandName)
+    let choice = try BackupCommand<App>.lasting(store)
     // Opened first, so that a wrong key makes no empty store.
-    let backup = try Storage.backup(at: file, key: try key.key())
+    let backup = try Storage.backup(at: file, of: App._commandName, key: try key.key())
     let report = try await Container.restoring(choice, in: App.stores) { container in
       let meter = ProgressMeter()
       defer { meter.end() }

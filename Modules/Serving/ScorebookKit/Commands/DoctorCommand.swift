@@ -70,7 +70,7 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     }
     do {
       let last = try folder.backups(of: store, until: now).first
-      let state = BackupState(last, in: folder, every: backups.every, at: now)
+      let state = BackupState(last, in: folder, every: backups.interval, at: now)
       if last != nil, !state.isLate { return Finding(.backup, isGood: true, state.sentence) }
       return Finding(.backup, isGood: false, [state.sentence, state.advice].compactMap(\.self).joined(separator: " "))
     } catch {

@@ -2,6 +2,7 @@ package import ArgumentParser
 import CanonicalJSON
 import Composition
 import Domain
+import Foundation
 import StoreEngine
 
 package struct Repair<App: ServedApp>: AsyncParsableCommand, Sendable {
@@ -42,7 +43,7 @@ package struct Repair<App: ServedApp>: AsyncParsableCommand, Sendable {
     }
     let summary: RepairSummary
     if let from {
-      guard from != url else { throw ValidationError(Message("--from and --store are the same store.")) }
+      guard Self.place(of: from) != Self.place(of: url) else { throw ValidationError(Message("--from and --store are the same store.")) }
       guard try await App.stores.isThere(from) else {
         throw CommandFailure(Message("There is no store at \"\(from)\". Check --from."))
       }
@@ -56,6 +57,15 @@ package struct Repair<App: ServedApp>: AsyncParsableCommand, Sendable {
     }
     if json { try Terminal.sayJSON(summary) } else { for line in summary.lines { Terminal.say(line) } }
     if from != nil, !summary.dropped.isEmpty { throw ExitCode.failure }
+  }
+}
+
+extension Repair {
+  /// Returns a store's address with its file beyond symbolic links and dots, the same for each way to spell it.
+  private static func place(of url: String) -> String {
+    guard let mark = url.firstIndex(of: ":"), ["file", "sqlite"].contains(url[..<mark]) else { return url }
+    let file = URL(filePath: String(url[url.index(after: mark)...])).resolvingSymlinksInPath()
+    return "\(url[..<mark]):\(file.standardizedFileURL.path)"
   }
 }
 

@@ -15,9 +15,17 @@ package struct BackupPlace: ParsableArguments, Sendable {
     help: ArgumentHelp("The time from one backup to the next, such as 30m, 1h or 1d. (default: 1h)", valueName: "time"),
     transform: Self.milliseconds
   )
-  var every: Int64 = 3_600_000
+  private var every: Int64?
 
   package init() {}
+
+  /// The time from one backup to the next, in milliseconds.
+  var interval: Int64 { every ?? 3_600_000 }
+
+  /// Whether the options ask for backups and name no folder.
+  func lacksFolder(isAsked: Bool) -> Bool {
+    path?.isEmpty ?? (StoreChoice.backupFolder() == nil && (isAsked || every != nil))
+  }
 
   func folder(of app: String) -> BackupFolder? {
     (path ?? StoreChoice.backupFolder()).map { BackupFolder(path: $0, app: app) }
@@ -84,6 +92,12 @@ package struct BackupOptions: ParsableArguments, Sendable {
 
   package init() {}
 
+  package func validate() throws {
+    if place.lacksFolder(isAsked: retention.keep != nil || key.file != nil) {
+      throw ValidationError(Message("Name the folder of the backups with --backup."))
+    }
+  }
+
   /// Returns the schedule; nil where no folder is named.
   func schedule(of installation: Installation) throws -> BackupSchedule? {
     guard let folder = place.folder(of: installation.app), let standard = BackupRetention("24h,7d,12m") else {
@@ -92,7 +106,7 @@ package struct BackupOptions: ParsableArguments, Sendable {
     return BackupSchedule(
       of: installation.storage,
       in: folder,
-      every: place.every,
+      every: place.interval,
       keeping: retention.keep ?? standard,
       key: try key.key(),
       installation.clock
