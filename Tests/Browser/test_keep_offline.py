@@ -80,6 +80,7 @@ class KeepOfflineTest(BrowserTest):
         # Signing out removes it, list and pages.
         page.locator("details.account > summary").tap()
         page.get_by_role("button", name="Sign out").tap()
+        page.wait_for_url("**/sign-out")
         page.wait_for_function("async () => !(await caches.has('scorebook-chosen')) || (await (await caches.open('scorebook-chosen')).keys()).length === 0")
         self.assertEqual(page.evaluate("Object.keys(localStorage).filter((name) => name.endsWith(' kept'))"), [])
 
@@ -89,6 +90,7 @@ class KeepOfflineTest(BrowserTest):
         page.get_by_role("button", name="Keep for offline: Medieval Madness").tap()
         expect(page.locator("[data-keep]")).to_contain_text("Kept on this device")
         self.go(page, "/people")
+        self.unhurried(page)
         page.get_by_role("button", name="Create invite").tap()
         other = self.open(page.locator(".secret").first.inner_text(), **PHONE)
         other.get_by_label("Your name").fill("Ben")

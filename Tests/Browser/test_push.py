@@ -84,9 +84,9 @@ class PushTest(NetworkTest):
         self.await_worker(page)
         page.goto(f"{server.url}/inbox/settings")
         part = page.locator("[data-push]")
-        expect(part).to_contain_text("You can get your notices on this device")
+        expect(part).to_contain_text("You can get your notices on this device", use_inner_text=True)
         part.get_by_role("button", name="Turn on").tap()
-        expect(part).to_contain_text("This device gets your notices while no page is open.")
+        expect(part).to_contain_text("This device gets your notices while no page is open.", use_inner_text=True)
         expect(part.get_by_role("button", name="Send me a test")).to_be_focused()
         return server, page
 
@@ -145,11 +145,11 @@ class PushTest(NetworkTest):
         self.assertEqual(list(self.violations(page, "this device")), [])
         self.check_width(page)
         part.get_by_role("button", name="Turn off").tap()
-        expect(part).to_contain_text("You can get your notices on this device")
+        expect(part).to_contain_text("You can get your notices on this device", use_inner_text=True)
         page.wait_for_function("() => !('test-key' in localStorage)")
         self.unhurried(page)
         part.get_by_role("button", name="Turn on").tap()
-        expect(part).to_contain_text("This device gets your notices while no page is open.")
+        expect(part).to_contain_text("This device gets your notices while no page is open.", use_inner_text=True)
         self.assertTrue(page.evaluate("caches.has('scorebook-notified')"))
         invite = server.run("group", "invite", "sample").split()[0]
         page.context.clear_cookies()
@@ -166,10 +166,10 @@ class PushTest(NetworkTest):
         other = base64.urlsafe_b64encode(b"\x04" + bytes(64)).decode().rstrip("=")
         page.evaluate("(key) => localStorage.setItem('test-key', key)", other)
         page.reload()
-        expect(part).to_contain_text("You can get your notices on this device")
+        expect(part).to_contain_text("You can get your notices on this device", use_inner_text=True)
         self.unhurried(page)
         part.get_by_role("button", name="Turn on").tap()
-        expect(part).to_contain_text("This device gets your notices while no page is open.")
+        expect(part).to_contain_text("This device gets your notices while no page is open.", use_inner_text=True)
         self.assertEqual(page.evaluate("localStorage['test-key']"), key)
 
 
@@ -198,7 +198,7 @@ class PushStateTest(BrowserTest):
                 page = context.new_page()
                 page.goto(f"{server.url}/inbox/settings")
                 part = page.locator("[data-push]")
-                expect(part).to_contain_text(words)
+                expect(part).to_contain_text(words, use_inner_text=True)
                 expect(part.locator("[data-push-state]:visible")).to_have_count(1)
                 expect(part.get_by_role("button")).to_have_count(0)
                 self.check_width(page)

@@ -47,6 +47,7 @@ extension Storage {
   ///   - path: The path of the file.
   ///   - app: The app that wrote it; nil for any.
   ///   - key: The key of an encrypted one.
+  /// - Returns: The store.
   /// - Throws: ``BackupFailure`` for a file that is no whole backup, is of another app, or needs another key.
   public static func backup(
     at path: String,

@@ -43,7 +43,9 @@ package struct Repair<App: ServedApp>: AsyncParsableCommand, Sendable {
     }
     let summary: RepairSummary
     if let from {
-      guard Self.place(of: from) != Self.place(of: url) else { throw ValidationError(Message("--from and --store are the same store.")) }
+      guard Self.place(of: from) != Self.place(of: url) else {
+        throw ValidationError(Message("--from and --store are the same store."))
+      }
       guard try await App.stores.isThere(from) else {
         throw CommandFailure(Message("There is no store at \"\(from)\". Check --from."))
       }
