@@ -71,7 +71,7 @@ struct RepairTests {
       let place = String(store.dropFirst(kind.count + 1))
       let signs =
         kind == "sqlite"
-        ? [".reading", ".repairing", ".replaced", ".damaged-2"] : [".repairing", "/log.damaged-1", "/log.damaged-4"]
+        ? [".reading", ".repairing", ".replaced", ".damaged-2"] : ["/repairing", "/log.damaged-1", "/log.damaged-4"]
       var kills = 0
       for sign in signs {
         if kind == "file" {

@@ -45,7 +45,8 @@ private struct DamagedFolder: DamagedStore {
       throw StoreFailure.unavailable("\(folder.log) is gone")
     }
     (self.folder, self.lock, self.log) = (folder, lock, log)
-    newLocation = "\(folder.path).repairing"
+    // In the store's folder, which may be a file system of its own.
+    newLocation = "\(folder.path)/repairing"
     var reading = LogSalvage(isWhole: try Self.isWhole(log, folder, clock))
     try reading.read(log, mark: try folder.readMark(), now: clock.now)
     salvage = reading.salvage
@@ -79,7 +80,7 @@ private struct DamagedFolder: DamagedStore {
     lock.release()
   }
 
-  /// Removes what a repair has left beside the store.
+  /// Removes what a repair has left in the store's folder.
   private func removeNew() {
     for path in [newLocation, "\(newLocation).lock"] { try? FileManager.default.removeItem(atPath: path) }
   }

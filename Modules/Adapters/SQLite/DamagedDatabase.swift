@@ -4,26 +4,20 @@ import GRDB
 package import StoreEngine
 
 extension SQLiteStore {
+  /// Returns whether there is a store at a path, also one whose repair was interrupted.
+  package static func isThere(_ path: String) -> Bool {
+    [path, StoreFiles.replaced(StoreFiles.target(of: path))].contains(where: FileManager.default.fileExists)
+  }
+
   /// Reads a damaged file as far as it can be read, and keeps all processes from it.
   ///
   /// SQLite has no checksums, so the file counts as damaged whatever it looks like.
   ///
   /// - Throws: ``Domain/StoreFailure/unavailable(_:)`` while a process uses the file, or if there is none.
   package static func salvage(_ path: String) throws(StoreFailure) -> any DamagedStore {
-    do { return try DamagedDatabase(target(of: path)) } catch {
+    do { return try DamagedDatabase(StoreFiles.target(of: path)) } catch {
       throw StoreFailure(opening: path, error)
     }
-  }
-
-  /// Returns the absolute path of a file, beyond symbolic links: SQLite keeps the log beside the file itself.
-  private static func target(of path: String) -> String {
-    var file = URL(filePath: path)
-    // As many links as the system follows. The file may be missing, after a repair that was interrupted.
-    for _ in 0..<40 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else { break }
-      file = URL(filePath: next, relativeTo: file.deletingLastPathComponent())
-    }
-    return file.absoluteURL.path
   }
 }
 

@@ -54,6 +54,7 @@ struct StoreFiles: Sendable {
   /// - Throws: ``Domain/StoreFailure/unavailable(_:)`` if the database is gone but its log is not. SQLite would mix
   ///   that log with a new database, or drop it.
   static func prepare(_ path: String) throws(StoreFailure) {
+    let path = target(of: path)
     // In this order, because a process that creates the store fills the database before there is a log.
     let log = size(of: "\(path)-wal") ?? 0
     let database = making.withLock { _ in size(of: path) }
@@ -67,6 +68,19 @@ struct StoreFiles: Sendable {
       )
     }
     if database == nil { making.withLock { _ in makeEmpty(path) } }
+  }
+
+  /// Returns the absolute path of a database beyond symbolic links, beside which SQLite keeps the log.
+  ///
+  /// The file may be missing, after a repair that was interrupted.
+  static func target(of path: String) -> String {
+    var file = URL(filePath: path)
+    // As many links as the system follows.
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else { break }
+      file = URL(filePath: next, relativeTo: file.deletingLastPathComponent())
+    }
+    return file.absoluteURL.path
   }
 
   /// The place of a damaged database while a repaired one takes its place.

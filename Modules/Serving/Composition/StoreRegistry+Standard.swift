@@ -35,7 +35,7 @@ extension StoreScheme {
     name: "sqlite",
     form: "sqlite:PATH",
     summary: "one file, which several processes may share",
-    isThere: { FileManager.default.fileExists(atPath: try path(in: $0)) }
+    isThere: { SQLiteStore.isThere(try path(in: $0)) }
   ) { location, clock in
     let path = try path(in: location)
     let warning = StorePrivacy.warning(about: [path, "\(path)-wal"], mendedBy: "600")
