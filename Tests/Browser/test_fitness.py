@@ -284,6 +284,7 @@ class FitnessTest(BrowserTest):
             expect(page.get_by_text("0 counted, 1 too late, 1 wrong")).to_be_visible()
             self.assertEqual(list(self.violations(page, "sources")), [])
             page.goto(server.url + "/groups/sample/settings")
+            self.unhurried(page)
             page.get_by_role("link", name="Connect a watch").click()
             page.get_by_label("Name", exact=True).fill("My watch")
             page.get_by_role("button", name="Create address").click()

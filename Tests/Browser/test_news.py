@@ -73,7 +73,7 @@ class NewsTest(BrowserTest):
         owner, ana, group = self.start()
         tab = self.tab(ana, "/account")
         expect(tab).to_have_title(re.compile("^Your account"))
-        tab.wait_for_function("asked.badges.at(-1) === 0")
+        tab.wait_for_function("() => asked.badges.at(-1) === 0")
         for number in [1, 2]:
             self.check_in(ana, group, f"{number} km")
             self.remove(owner, group)
@@ -83,7 +83,7 @@ class NewsTest(BrowserTest):
         ana.get_by_role("button", name="Mark all as read").tap()
         expect(tab).to_have_title(re.compile("^Your account"))
         expect(tab.locator("#strip")).to_be_empty()
-        tab.wait_for_function("asked.badges.at(-1) === 0")
+        tab.wait_for_function("() => asked.badges.at(-1) === 0")
         # Notices are read one after the other.
         self.assertEqual(tab.evaluate("asked.badges.slice(0, 3)"), [0, 1, 2])
         self.assertEqual(tab.evaluate("asked.tones + asked.shakes"), 0)
@@ -97,7 +97,7 @@ class NewsTest(BrowserTest):
         expect(part.get_by_label("Sound")).not_to_be_checked()
         # The switch shows what it is for.
         part.get_by_label("Sound").check()
-        settings.wait_for_function("asked.tones === 1")
+        settings.wait_for_function("() => asked.tones === 1")
         settings.reload()
         expect(part.get_by_label("Sound")).to_be_checked()
         expect(part.get_by_label("Vibration")).not_to_be_checked()
@@ -105,9 +105,9 @@ class NewsTest(BrowserTest):
         self.check_in(ana, group)
         front = self.tab(ana, "/account")
         expect(front.locator("#strip")).to_have_attribute("data-awake", "")
-        front.wait_for_function("asked.badges.at(-1) === 0")
+        front.wait_for_function("() => asked.badges.at(-1) === 0")
         self.remove(owner, group)
-        front.wait_for_function("asked.tones === 1")
+        front.wait_for_function("() => asked.tones === 1")
         for other in [settings, ana]:
             expect(other).to_have_title(re.compile(r"^\(1\) "))
             self.assertEqual(other.evaluate("asked.tones"), 0)
@@ -119,7 +119,7 @@ class NewsTest(BrowserTest):
         self.assertEqual(front.evaluate("asked"), {"badges": [1], "tones": 0, "shakes": 0})
 
         part.get_by_label("Vibration").check()
-        settings.wait_for_function("asked.shakes === 1 && asked.tones === 0")
+        settings.wait_for_function("() => asked.shakes === 1 && asked.tones === 0")
         part.get_by_label("Sound").uncheck()
         part.get_by_label("Vibration").uncheck()
         expect(settings.locator("#strip[data-awake]")).to_have_count(0)
