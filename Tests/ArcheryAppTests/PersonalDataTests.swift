@@ -112,6 +112,9 @@ struct PersonalDataTests {
         let outcome = try await program.run(["my-data", "--to", theirs.path, "--store", machine.store])
         #expect(outcome.status == 0, "\(outcome)")
         #expect(try await files(of: theirs)["check-ins.csv"]?.contains("Mia swam") == true)
+        // With what only the server knows.
+        let facts = try #require(try await files(of: theirs)["account.json"])
+        #expect(facts.contains(mia.user) && !facts.contains("\"signedInUntil\": []"), "\(facts)")
         let refused = try await program.run(
           ["my-data", "--to", "\(theirs.path)2", "--account", noa.user, "--store", machine.store]
         )

@@ -12,6 +12,7 @@ private struct Visits: NoticeSource {
     var guest: String
     var at: Timestamp
     var rings = false
+    var guestID: UserID = "ben"
   }
 
   static let visit = NoticeKind("visit", "A friend visits my club")
@@ -26,7 +27,14 @@ private struct Visits: NoticeSource {
     guard let visit = try await documents.value(DocumentKey<Visit>.json(item)).value else { return [] }
     let kind = visit.rings ? Self.bell : Self.visit
     return [
-      NoticeDraft(kind, to: visit.host, about: [item.text], ["guest": visit.guest], occurredAt: visit.at)
+      NoticeDraft(
+        kind,
+        to: visit.host,
+        about: [item.text],
+        ["guest": visit.guest],
+        naming: ["guest": visit.guestID],
+        occurredAt: visit.at
+      )
     ]
   }
 }
@@ -252,10 +260,27 @@ struct NoticeProjectionTests {
   @Test func `show another name when an account was deleted`() async throws {
     try await record("v1", .init(host: "ana", guest: "Ben Lee", at: 500))
     try await projector().catchUp()
-    try await inbox.forget("Ben Lee", as: "Member 7f3k")
+    try await inbox.forget("ben", called: "Ben Lee", as: "Member 7f3k")
     #expect(try await guests() == ["Member 7f3k"])
     let notice = try #require(try await inbox.notices(of: "ana").first)
     #expect(notice.expiresAt == Timestamp(rawValue: 500 + Self.week))
+  }
+
+  @Test func `show another name for the deleted account alone, whatever it was called then`() async throws {
+    try await record("v1", .init(host: "ana", guest: "Ben Lee", at: 500))
+    try await record("v2", .init(host: "ana", guest: "Ben Lee", at: 600, guestID: "other"))
+    try await projector().catchUp()
+    // The notices of earlier versions say nobody's id.
+    for (id, guest) in [("old1", "Benjamin"), ("old2", "Cleo")] {
+      let news = #"{"facts":{"guest":"\#(guest)"},"kind":"visit","needsYou":false}"#
+      let body = #"{"content":{"news":{"_0":\#(news)}},"createdAt":400,"id":"\#(id)"}"#
+      let path = Inbox.path(of: "ana").appending(ItemPath.Segment(rawValue: id))
+      _ = try await storage.documents.save([
+        DocumentWrite(path, id: "old", expected: .absent, body: Array(body.utf8))
+      ])
+    }
+    for _ in 1...2 { try await inbox.forget("ben", called: "Benjamin", as: "Member 7f3k") }
+    #expect(try await guests().sorted() == ["Ben Lee", "Cleo", "Member 7f3k", "Member 7f3k"])
   }
 }
 

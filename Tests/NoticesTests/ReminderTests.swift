@@ -31,6 +31,7 @@ private struct Meetings: NoticeSource {
         to: "ana",
         about: [item.text],
         ["place": meeting.place],
+        naming: ["place": "hall"],
         occurredAt: 500,
         dueAt: meeting.remindAt,
         expiresAt: meeting.endsAt
@@ -183,7 +184,7 @@ struct ReminderTests {
     try await projector().catchUp()
     let inbox = inbox
     let meanwhile = InterruptedDocuments(storage.documents, beforeLoad: false) {
-      await #expect(throws: Never.self) { try await inbox.forget("Hall", as: "Player 1") }
+      await #expect(throws: Never.self) { try await inbox.forget("hall", called: "Hall", as: "Player 1") }
     }
     try await record(isOff: true)
     try await projector(into: makeInbox(over: meanwhile)).catchUp()

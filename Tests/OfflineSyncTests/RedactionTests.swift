@@ -95,23 +95,23 @@ private final class Watched: ScoringSessionRepository {
 }
 
 extension ScoringEvent {
-  fileprivate static func named(_ id: EventID, _ name: String, by actor: UserID) -> ScoringEvent {
+  static func named(_ id: EventID, _ name: String, by actor: UserID) -> ScoringEvent {
     let body = Array(#"{"name":"\#(name)"}"#.utf8)
     return ScoringEvent(id: id, type: "name", actor: actor, subject: PlayerID(actor), occurredAt: 5, body: body)
   }
 
-  fileprivate static func redaction(of id: EventID) throws -> ScoringEvent {
+  static func redaction(of id: EventID) throws -> ScoringEvent {
     let body = try Redaction(keeping: [id: Array("{}".utf8)]).body()
     return ScoringEvent(id: "r", type: Redaction.type, actor: "owner", occurredAt: 6, body: body)
   }
 }
 
 extension Storage {
-  fileprivate func record(_ events: ScoringEvent...) async throws {
+  func record(_ events: ScoringEvent...) async throws {
     _ = try await sessions.session(at: "clubs/c1/scoring").append(events, expecting: .any)
   }
 
-  fileprivate func body(of id: EventID) async throws -> String? {
+  func body(of id: EventID) async throws -> String? {
     try await sessions.session(at: "clubs/c1/scoring").events().first { $0.event.id == id }
       .map { String(decoding: $0.event.body, as: UTF8.self) }
   }

@@ -22,15 +22,15 @@ import Testing
 
 @Suite("The deletion of an account")
 struct AccountDeletionTests {
-  private static let name = "Miranda"
-  private let store = InMemoryStore(.system).storage
+  static let name = "Miranda"
+  let store = InMemoryStore(.system).storage
 
-  private func installation(_ app: (some ServedApp).Type, over storage: Storage? = nil) -> Installation {
+  func installation(_ app: (some ServedApp).Type, over storage: Storage? = nil) -> Installation {
     Installation(Container(storage: storage ?? store, clock: .system), of: app)
   }
 
   /// An account with private documents, whose name is also in a notice of the owner.
-  private func makeMiranda(_ installation: Installation, for owner: Account) async throws -> Account {
+  func makeMiranda(_ installation: Installation, for owner: Account) async throws -> Account {
     let store = installation.storage
     let mia = try await installation.signIn.makeAccount(named: Self.name, role: .member)
     let link = Notice.SignInLink(madeBy: Self.name)
@@ -50,7 +50,7 @@ struct AccountDeletionTests {
   }
 
   /// A group of the owner's in which Miranda has checked in, or a shoot in which she has shot.
-  private func play(_ app: String, _ mia: Account, _ owner: Account, _ installation: Installation) async throws {
+  func play(_ app: String, _ mia: Account, _ owner: Account, _ installation: Installation) async throws {
     if app == "fitness" {
       let groups = SpaceService<GroupState>(installation.gatekeeper, for: owner)
       _ = try await groups.create(Group(name: "Crew", createdAt: installation.clock.now()), as: "crew")
@@ -74,6 +74,7 @@ struct AccountDeletionTests {
       try await shoots.perform(.start, on: "thursday", by: owner.user)
       try await shoots.perform(.record(.token("9"), for: PlayerID(mia.user)), on: "thursday", by: mia.user)
       try await addOldEvents(of: mia, installation)
+      try await addWords(of: owner, about: mia, installation)
     }
   }
 
@@ -87,6 +88,22 @@ struct AccountDeletionTests {
       "edited": #"{"arrow":"\#(arrow)","old":"9","new":"8","reason":"\#(Self.name) saw it"}"#,
     ]
     try await add(old, by: mia, about: mia, to: journal)
+  }
+
+  /// What an organiser of the shoot wrote about Miranda.
+  private func addWords(of owner: Account, about mia: Account, _ installation: Installation) async throws {
+    let journal = installation.storage.sessions.session(at: "tournaments/thursday/scoring")
+    let arrow = try #require(try await journal.events().last { $0.event.type == "arrow" }?.event)
+    let moved = String(decoding: arrow.body, as: UTF8.self)
+      .replacing(#"{"#, with: #"{"moved":{"from":"guest","reason":"\#(Self.name)'s end"},"#, maxReplacements: 1)
+    let words = [
+      "arrow": moved,
+      "edited": #"{"arrow":"\#(arrow.id)","old":"9","new":"8","reason":"\#(Self.name) agreed"}"#,
+      "withdrawn": #"{"reason":"\#(Self.name) was ill"}"#,
+      "disputeSettled": #"{"end":1,"entry":"\#(arrow.id)","reason":"\#(Self.name) was right"}"#,
+      "archersJoined": #"{"other":"\#(mia.user)","reason":"\#(Self.name) came twice"}"#,
+    ]
+    try await add(words, by: owner, about: mia, to: journal, as: "words")
   }
 
   /// What a leader of a group wrote about Miranda.
@@ -106,11 +123,12 @@ struct AccountDeletionTests {
     _ bodies: [String: String],
     by actor: Account,
     about subject: Account,
-    to journal: any ScoringSession
+    to journal: any ScoringSession,
+    as prefix: String = "old"
   ) async throws {
     for (type, body) in bodies.sorted(by: { $0.key < $1.key }) {
       let event = ScoringEvent(
-        id: EventID(rawValue: "old-\(type)"),
+        id: EventID(rawValue: "\(prefix)-\(type)"),
         type: type,
         actor: actor.user,
         subject: PlayerID(subject.user),
@@ -135,7 +153,7 @@ struct AccountDeletionTests {
   }
 
   /// The journals with an event whose body holds the name.
-  private func journalsWithName(_ store: Storage) async throws -> [ItemPath] {
+  func journalsWithName(_ store: Storage) async throws -> [ItemPath] {
     var found: [ItemPath] = []
     for journal in try await journals(of: store) {
       let bodies = try await store.sessions.session(at: journal).events().map(\.event.body)
@@ -168,7 +186,7 @@ struct AccountDeletionTests {
   }
 
   /// The live documents whose bodies hold the name.
-  private func documentsWithName() async throws -> [ItemPath] {
+  func documentsWithName() async throws -> [ItemPath] {
     var found: [ItemPath] = []
     for head in try await store.documents.all(under: .root) {
       let body = try await store.documents.load(head.path)?.body ?? []
@@ -198,14 +216,7 @@ struct AccountDeletionTests {
     var tries = 0
     while true {
       let writes = Writes(tries)
-      let broken = open(
-        Storage(
-          leaderboards: store.leaderboards,
-          sessions: FailingSessions(base: store.sessions, writes: writes),
-          documents: FailingDocuments(base: store.documents, writes: writes),
-          changes: store.changes
-        )
-      )
+      let broken = open(writes.over(store))
       tries += 1
       do {
         // Once the account is closed, the next start of a server goes on.

@@ -170,7 +170,29 @@ final class Link: Sendable {
   func open(_ request: WireRequest, after last: ChangeCursor?) async throws -> HTTPClientResponse.Body {
     var prepared = prepared(request)
     if let last { prepared.headers.add(name: "Last-Event-ID", value: last.wireText) }
-    let response = try await streams.execute(prepared, deadline: .distantFuture)
+    return try await body(answering: prepared)
+  }
+
+  /// Sends a file of the server's pages in parts, as it arrives.
+  ///
+  /// A file takes as long as it takes, without longer silences than a stream. What was sent cannot be taken back, so it is
+  /// asked for once.
+  ///
+  /// - Throws: ``StoreFailure``, or an error of `send`.
+  func download(_ address: String, to send: ([UInt8]) async throws -> Void) async throws {
+    do {
+      for try await part in try await body(answering: authorised("\(base)\(address)")) {
+        try await send(Array(part.readableBytesView))
+      }
+    } catch let busy as Busy {
+      throw StoreFailure.unavailable("\(base) is busy; try again in \(busy.after ?? .seconds(60))")
+    } catch let error where error is HTTPClientError || error is IOError || error is NIOConnectionError {
+      throw StoreFailure.unavailable("\(base) does not answer: \(Self.words(for: error))")
+    }
+  }
+
+  private func body(answering request: HTTPClientRequest) async throws -> HTTPClientResponse.Body {
+    let response = try await streams.execute(request, deadline: .distantFuture)
     if response.status == .ok { return response.body }
     switch outcome(of: response, try await response.body.collect(upTo: 1 << 20)) {
     case .problem(let problem): throw StoreFailure(problem)
@@ -181,16 +203,19 @@ final class Link: Sendable {
   }
 
   private func prepared(_ request: WireRequest) -> HTTPClientRequest {
-    var prepared = HTTPClientRequest(
-      url: "\(base)\(WireAddress.root)/\(request.address.rawValue)?\(request.query.text)"
-    )
+    var prepared = authorised("\(base)\(WireAddress.root)/\(request.address.rawValue)?\(request.query.text)")
     prepared.method = request.method
-    if let token = token() { prepared.headers.add(name: "Authorization", value: "Bearer \(token)") }
     if let body = request.body {
       prepared.headers.add(name: "Content-Type", value: "application/json")
       prepared.body = .bytes(ByteBuffer(bytes: body))
     }
     return prepared
+  }
+
+  private func authorised(_ url: String) -> HTTPClientRequest {
+    var request = HTTPClientRequest(url: url)
+    if let token = token() { request.headers.add(name: "Authorization", value: "Bearer \(token)") }
+    return request
   }
 
   private static func problem(in response: HTTPClientResponse, _ body: ByteBuffer) -> Problem? {

@@ -10,6 +10,16 @@ extension RemoteStore {
     try await link.get(.account, [:], throwing: StoreFailure.self)
   }
 
+  /// Sends the export of an account, a ZIP archive, in parts as they arrive.
+  ///
+  /// - Parameters:
+  ///   - user: The account of the token; another one for the owner of the server.
+  ///   - send: Takes the next part.
+  /// - Throws: ``StoreFailure``; ``StoreFailure/denied`` for an account that the server does not show. Any error of `send`.
+  public func export(of user: UserID, to send: ([UInt8]) async throws -> Void) async throws {
+    try await link.download("account/data/\(ItemPath.Segment(user).rawValue)/export.zip", to: send)
+  }
+
   /// Signs in with a one-time link, and returns the session's token and its account.
   ///
   /// - Throws: ``StoreFailure/denied`` for a link that is used or expired.

@@ -83,6 +83,16 @@ struct Gate {
     }
   }
 
+  /// Requires that the account of a new space's owner was not deleted while its request was on the way.
+  ///
+  /// Everything else that an account writes depends on a membership, which a deletion ends.
+  ///
+  /// - Throws: ``Domain/StoreFailure/denied``.
+  mutating func requireUndeletedFounder() async throws(StoreFailure) {
+    guard let user = guarded.principal.user, !founded.isEmpty else { return }
+    try await requireUndeleted([user: nil])
+  }
+
   private mutating func hasAccount(_ user: UserID) async throws(StoreFailure) -> Bool {
     try await document(.account(of: user))?.head.isDeleted == false
   }

@@ -86,6 +86,7 @@ public struct GuardedStorage: Sendable {
         do throws(StoreFailure) {
           try await gate.authorise(steps)
           try await gate.requireUndeleted(users)
+          try await gate.requireUndeletedFounder()
           let foundings = try gate.foundings
           if !foundings.isEmpty, !createsSpaces {
             try await found(foundings, given: gate.premises)

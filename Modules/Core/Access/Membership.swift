@@ -28,12 +28,23 @@ public struct Membership: Hashable, Codable, Sendable {
   public let role: Role
   /// The user who added a guest.
   public let addedBy: UserID?
+  /// Whether the membership ended with its whole space; nil for no.
+  ///
+  /// It is the last that a former member's device learns of the space, and it then deletes its copy.
+  private let spaceIsRemoved: Bool?
 
   /// Creates a membership.
   public init(role: Role, addedBy: UserID? = nil) {
-    self.role = role
-    self.addedBy = addedBy
+    (self.role, self.addedBy, spaceIsRemoved) = (role, addedBy, nil)
   }
+
+  private init(formerIn _: Void) { (role, addedBy, spaceIsRemoved) = (.former, nil, true) }
+
+  /// A membership that ended with its whole space.
+  package static let ofRemovedSpace = Membership(formerIn: ())
+
+  /// Whether the membership ended with its whole space.
+  package var isOfRemovedSpace: Bool { role == .former && spaceIsRemoved == true }
 
   /// Whether the role runs the space.
   public var leads: Bool { role == .owner || role == .admin }

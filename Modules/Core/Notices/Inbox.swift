@@ -24,17 +24,20 @@ public struct Inbox: Sendable {
   ///
   /// - Parameters:
   ///   - content: The content.
+  ///   - people: The accounts whose names stand in the content: `madeBy` of a link, `account` of a sign-in event; nil if
+  ///     unknown.
   ///   - subject: The texts that identify these news: what they are about, and the new value.
   ///   - user: The user.
   ///   - now: The time.
   /// - Throws: ``DocumentError``; deliver again then.
   public func deliver(
     _ content: Notice.Content,
+    naming people: [String: UserID]? = nil,
     about subject: [String],
     to user: UserID,
     at now: Timestamp
   ) async throws(DocumentError) {
-    let write = try await write(content, about: subject, to: user, at: now)
+    let write = try await write(content, naming: people, about: subject, to: user, at: now)
     do { _ = try await documents.save([write]) } catch {
       guard error.saysThatItIsThere else { throw error }
     }
@@ -126,7 +129,7 @@ public struct Inbox: Sendable {
       skipsDigest: draft.kind.needsYou || draft.dueAt != nil
     )
     guard settings.wants(draft.kind, from: draft.dueAt ?? draft.occurredAt), due < draft.expiresAt else { return nil }
-    return Notice(id, content, at: now, dueAt: due, expiresAt: draft.expiresAt)
+    return Notice(id, content, naming: draft.people, at: now, dueAt: due, expiresAt: draft.expiresAt)
   }
 
   /// Saves a notice; returns false where another program was first.
@@ -163,13 +166,15 @@ public struct Inbox: Sendable {
   /// Saving it for a user who has the notice is a conflict.
   func write(
     _ content: Notice.Content,
+    naming people: [String: UserID]?,
     about subject: [String],
     to user: UserID,
     at now: Timestamp
   ) async throws(DocumentError) -> DocumentWrite {
     let due = try await content.isAboutSignIn ? nil : settings(of: user).due(now)
     let end = content.isAboutSignIn ? nil : (due ?? now).advanced(byMilliseconds: Self.listedMilliseconds)
-    let notice = Notice(id(content, about: subject), content, at: now, dueAt: due, expiresAt: end)
+    let id = id(content, about: subject)
+    let notice = Notice(id, content, naming: people, at: now, dueAt: due, expiresAt: end)
     return try key(notice.id, of: user).write(notice, id: WriteID(rawValue: notice.id), expected: .absent)
   }
 
@@ -275,22 +280,22 @@ public struct Inbox: Sendable {
     }
   }
 
-  /// Replaces a name in the notices of all users, because its account was deleted.
+  /// Replaces the names of a deleted account in the notices of all users, also those that it had before.
   ///
   /// - Parameters:
-  ///   - name: The name.
+  ///   - user: The account.
+  ///   - name: Its last name, for notices of earlier versions, which do not say whose name they hold.
   ///   - pseudonym: The name to show instead.
   /// - Throws: ``DocumentError``. Doing it again completes what a failure left undone.
-  package func forget(_ name: String, as pseudonym: String) async throws(DocumentError) {
+  package func forget(_ user: UserID, called name: String, as pseudonym: String) async throws(DocumentError) {
     for head in try await documents.all(under: "users") where head.path.segments.dropFirst(2).first == "inbox" {
       let key = DocumentKey<Notice>.json(head.path)
-      guard let notice = try await documents.value(key).value, let replaced = notice.replacing(name, by: pseudonym)
-      else {
-        continue
-      }
+      guard let notice = try await documents.value(key).value,
+        let replaced = notice.forgetting(user, called: name, as: pseudonym)
+      else { continue }
       let write = WriteID(rawValue: "\(notice.id)-\(digest(pseudonym).prefix(8))")
       try await documents.update(key, labels: head.labels, as: write) { found in
-        found?.replacing(name, by: pseudonym) ?? found ?? replaced
+        found?.forgetting(user, called: name, as: pseudonym) ?? found ?? replaced
       }
     }
   }

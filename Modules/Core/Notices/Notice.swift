@@ -21,7 +21,7 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     /// The id of the ``NoticeKind``, which a later version or another app may have declared.
     public let kind: String
     /// What the sentence says, by name.
-    public let facts: [String: String]
+    public internal(set) var facts: [String: String]
     /// Whether the reader must act.
     public let needsYou: Bool
   }
@@ -29,7 +29,7 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
   /// A link that another person made and that signs its bearer in as the user.
   public struct SignInLink: Hashable, Codable, Sendable {
     /// The display name of the account that made the link.
-    public let madeBy: String
+    public internal(set) var madeBy: String
     /// Whether the user's sessions on other devices stay; nil for a link of an earlier version, which ended them.
     public let keepsOthers: Bool?
 
@@ -67,7 +67,7 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     /// The present rank.
     public let to: Int
     /// The player directly above after a fall; nil after a rise.
-    public let overtakenBy: String?
+    public internal(set) var overtakenBy: String?
 
     /// Whether the rank became better.
     public var isRise: Bool { to < from }
@@ -114,6 +114,9 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
   public let id: String
   /// The content.
   public internal(set) var content: Content
+  /// The accounts whose names stand in the content, by the fact that is the name; nil where it is not known, as in notices
+  /// of earlier versions.
+  var people: [String: UserID]?
   /// The time of delivery.
   public internal(set) var createdAt: Timestamp
   /// The time of reading; nil while unread.
@@ -131,8 +134,15 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
     return news.needsYou
   }
 
-  init(_ id: String, _ content: Content, at time: Timestamp, dueAt: Timestamp? = nil, expiresAt: Timestamp? = nil) {
-    (self.id, self.content, createdAt) = (id, content, time)
+  init(
+    _ id: String,
+    _ content: Content,
+    naming people: [String: UserID]?,
+    at time: Timestamp,
+    dueAt: Timestamp? = nil,
+    expiresAt: Timestamp? = nil
+  ) {
+    (self.id, self.content, self.people, createdAt) = (id, content, people, time)
     (self.dueAt, self.expiresAt) = (dueAt.flatMap { $0 > time ? $0 : nil }, expiresAt)
   }
 
@@ -143,29 +153,35 @@ public struct Notice: Hashable, Codable, Sendable, Identifiable {
 }
 
 extension Notice {
-  /// Returns the notice with another name in place of one; nil if it does not have that name.
-  func replacing(_ name: String, by other: String) -> Notice? {
-    func isNamed(_ text: String?) -> Bool { text.map { NameKey($0) == NameKey(name) } ?? false }
-    let content: Content? =
-      switch self.content {
-      case .rankChange(let change) where isNamed(change.overtakenBy):
-        .rankChange(
-          RankChange(board: change.board, bucket: change.bucket, from: change.from, to: change.to, overtakenBy: other)
-        )
-      case .signInLink(let link) where isNamed(link.madeBy):
-        .signInLink(SignInLink(madeBy: other, keepsOthers: link.keepsOthers ?? false))
-      case .signIn(.oldRecoveryCode(let account)) where isNamed(account): .signIn(.oldRecoveryCode(account: other))
-      case .signIn(.usedDeviceLink(let account)) where isNamed(account): .signIn(.usedDeviceLink(account: other))
-      case .news(let news) where news.facts.values.contains(where: isNamed):
-        .news(
-          News(kind: news.kind, facts: news.facts.mapValues { isNamed($0) ? other : $0 }, needsYou: news.needsYou)
-        )
-      case .rankChange, .signInLink, .signIn, .personalBest, .news: nil
-      }
-    guard let content else { return nil }
+  /// Returns the notice with a pseudonym in place of the name of an account; nil if that changes nothing.
+  ///
+  /// - Parameters:
+  ///   - user: The account.
+  ///   - name: Its last name, by which it is found in a notice that does not say whose names it holds.
+  ///   - pseudonym: The name to show instead.
+  func forgetting(_ user: UserID, called name: String, as pseudonym: String) -> Notice? {
+    func isMeant(_ fact: String, _ text: String) -> Bool {
+      people.map { $0[fact] == user } ?? (NameKey(text) == NameKey(name))
+    }
+    func shown(_ fact: String, _ text: String?) -> String? { text.map { isMeant(fact, $0) ? pseudonym : $0 } }
     var notice = self
-    notice.content = content
-    return notice
+    switch content {
+    case .rankChange(var change):
+      change.overtakenBy = shown("overtakenBy", change.overtakenBy)
+      notice.content = .rankChange(change)
+    case .signInLink(var link):
+      link.madeBy = shown("madeBy", link.madeBy) ?? ""
+      notice.content = .signInLink(link)
+    case .signIn(.oldRecoveryCode(let account)):
+      notice.content = .signIn(.oldRecoveryCode(account: shown("account", account)))
+    case .signIn(.usedDeviceLink(let account)):
+      notice.content = .signIn(.usedDeviceLink(account: shown("account", account)))
+    case .news(var news):
+      for (fact, text) in news.facts { news.facts[fact] = shown(fact, text) }
+      notice.content = .news(news)
+    case .signIn, .personalBest: break
+    }
+    return notice.content == content ? nil : notice
   }
 }
 
@@ -188,7 +204,8 @@ extension Notice {
   func renewed(as fresh: Notice, at now: Timestamp) -> Notice? {
     guard readAt == nil, isWithdrawn || isPending(at: now) && !says(fresh) else { return nil }
     var notice = self
-    (notice.content, notice.dueAt, notice.expiresAt) = (fresh.content, fresh.dueAt, fresh.expiresAt)
+    (notice.content, notice.people) = (fresh.content, fresh.people)
+    (notice.dueAt, notice.expiresAt) = (fresh.dueAt, fresh.expiresAt)
     notice.decision = decision(isWithdrawn: false, at: now)
     return notice
   }

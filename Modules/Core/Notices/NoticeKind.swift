@@ -32,6 +32,10 @@ public struct NoticeDraft: Hashable, Sendable {
   public let subject: [String]
   /// What the app's sentence says, by name, of what the account may read.
   public let facts: [String: String]
+  /// The accounts whose names are among the facts, by fact, so that a name goes when its account is deleted.
+  ///
+  /// Empty for facts that name nobody; nil where it is not known, and a fact that equals the deleted name is taken for it.
+  public let people: [String: UserID]?
   /// The time of the event.
   public let occurredAt: Timestamp
   /// The time before which a reminder is not listed; nil for news.
@@ -46,6 +50,7 @@ public struct NoticeDraft: Hashable, Sendable {
   ///   - user: The account.
   ///   - subject: The texts that identify this piece of news among those of its kind.
   ///   - facts: What the app's sentence says, by name.
+  ///   - people: The accounts whose names are among the facts, by fact; nil if unknown.
   ///   - occurredAt: The time of the event.
   ///   - dueAt: The time of a reminder, which quiet hours delay and no digest does; nil for news.
   ///   - expiresAt: The end; nil for the kind's lifetime after the event, or after the time of the reminder.
@@ -54,11 +59,12 @@ public struct NoticeDraft: Hashable, Sendable {
     to user: UserID,
     about subject: [String],
     _ facts: [String: String],
+    naming people: [String: UserID]? = nil,
     occurredAt: Timestamp,
     dueAt: Timestamp? = nil,
     expiresAt: Timestamp? = nil
   ) {
-    (self.kind, self.user, self.subject, self.facts) = (kind, user, subject, facts)
+    (self.kind, self.user, self.subject, self.facts, self.people) = (kind, user, subject, facts, people)
     (self.occurredAt, self.dueAt) = (occurredAt, dueAt)
     self.expiresAt = expiresAt ?? (dueAt ?? occurredAt).advanced(byMilliseconds: kind.lifetime)
   }

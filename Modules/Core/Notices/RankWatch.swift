@@ -139,17 +139,19 @@ public struct RankWatch: Sendable {
       return .heldBack(until: last.advanced(byMilliseconds: Self.pauseMilliseconds))
     }
     (told.at, told.count) = (now, told.count + 1)
+    let overtaker = standing.rank > before.rank ? above?.entry : nil
     let change = Notice.RankChange(
       board: board,
       bucket: bucket.id,
       from: before.rank,
       to: standing.rank,
-      overtakenBy: standing.rank > before.rank ? above?.entry.displayName : nil
+      overtakenBy: overtaker?.displayName
     )
     // With the count, a return to an earlier rank is news, and a second look at the same rank is not.
     let subject = [board.text, bucket.id, "\(standing.rank)", "\(told.count)"]
     let write = try key.write(told, id: id(told, now), expected: loaded.expected)
-    let notice = try await inbox.write(.rankChange(change), about: subject, to: user, at: now)
+    let people = overtaker.map { ["overtakenBy": UserID($0.player)] } ?? [:]
+    let notice = try await inbox.write(.rankChange(change), naming: people, about: subject, to: user, at: now)
     if try await save([write, notice]) { return .told }
     // Another store may have reported it, and its notice have arrived here first.
     return try await save([write]) ? .told : .overtaken

@@ -126,6 +126,25 @@ package struct ServerLink: Hashable, Sendable {
     return session.account
   }
 
+  /// Sends the export of an account in parts as a server makes it, which knows more than a copy of its store.
+  ///
+  /// - Parameters:
+  ///   - user: The account.
+  ///   - server: The server's address.
+  ///   - send: Takes the next part.
+  /// - Throws: ``Domain/StoreFailure``; any error of `send`.
+  package static func export(
+    of user: UserID,
+    on server: String,
+    to send: ([UInt8]) async throws -> Void
+  ) async throws {
+    let store = try StoreScheme.server(server)
+    let result: Result<Void, any Error>
+    do { result = .success(try await store.export(of: user, to: send)) } catch { result = .failure(error) }
+    await store.close()
+    try result.get()
+  }
+
   /// Ends the session on a server, on both sides.
   ///
   /// The local session ends even if the server is unreachable.

@@ -18,6 +18,7 @@ struct RemoteStore: Sendable {
 
   var storage: Storage { switch never {} }
   func close() async { switch never {} }
+  func export(of user: UserID, to send: ([UInt8]) async throws -> Void) async throws { switch never {} }
   func signOut() async throws(StoreFailure) { switch never {} }
   func signIn(withLink secret: String) async throws(StoreFailure) -> (token: String, account: Account) {
     switch never {}

@@ -94,13 +94,14 @@ struct DeliveredSession: SessionLayer {
 
 extension Kind {
   func forget(_ user: UserID, in id: SpaceID, at now: Timestamp) async throws {
-    if let about = try await about(id) { try await record(deletionOf: user, in: id, about, at: now) }
+    // The membership ends first: an entry that is on its way then fails its premise, and brings no name back.
     let key = DocumentKey.membership(of: user, in: space.path(of: id))
-    let present = try await documents.value(key).value
-    if present?.role == .owner, keeping == nil { try await delete(space.about(of: id)) }
-    if present?.role == .former { return }
-    let end = try key.write(Membership(role: .former), id: WriteID(rawValue: "deleted:\(user)"), expected: .any)
-    _ = try await documents.save([end])
+    if try await documents.value(key).value?.role != .former {
+      let end = try key.write(Membership(role: .former), id: WriteID(rawValue: "deleted:\(user)"), expected: .any)
+      _ = try await documents.save([end])
+    }
+    if let about = try await about(id) { try await record(deletionOf: user, in: id, about, at: now) }
+    if keeping == nil, try await !hasOwner(id) { try await delete(space.about(of: id)) }
   }
 
   private func record(deletionOf user: UserID, in id: SpaceID, _ about: Fold.About, at now: Timestamp) async throws {
@@ -122,6 +123,17 @@ extension Kind {
     try await redact(of: [user], in: id, about)
     let after = try await folds.fold(of: journal, about)
     if let keeper = after.keeper { try await keeper.list(in: documents) }
+    try await deleteParts(of: user, in: id, without: after)
+  }
+
+  /// Deletes the parts of events that the account was still writing, and whose events were refused.
+  private func deleteParts(of user: UserID, in id: SpaceID, without journal: JournalFold<Fold>) async throws {
+    guard let parts = space.parts else { return }
+    let own = space.path(of: id).appending(parts).appending(ItemPath.Segment(user))
+    let lost = try await documents.all(under: own).map(\.path).filter { path in
+      path.segments.last.map { journal.event(EventID($0)) == nil } ?? false
+    }
+    try await documents.saveAll(lost.map { DocumentWrite($0, id: "deleted", expected: .any, body: nil) })
   }
 
   /// Takes what is personal of deleted accounts out of some events of the journal; out of all where `events` is nil.
@@ -162,14 +174,18 @@ extension Kind {
   private func isRemoved(_ id: SpaceID) async throws(StoreFailure) -> Bool {
     do throws(DocumentError) {
       guard try await documents.load(space.about(of: id))?.head.isDeleted == true else { return false }
-      for head in try await documents.all(under: space.path(of: id).appending("members"))
-      where try await documents.value(DocumentKey<Membership>.json(head.path)).value?.role == .owner {
-        return false
-      }
-      return true
+      return try await !hasOwner(id)
     } catch {
       throw error.storeFailure
     }
+  }
+
+  private func hasOwner(_ id: SpaceID) async throws(DocumentError) -> Bool {
+    for head in try await documents.all(under: space.path(of: id).appending("members"))
+    where try await documents.value(DocumentKey<Membership>.json(head.path)).value?.role == .owner {
+      return true
+    }
+    return false
   }
 
   /// Deletes the document about a space that nobody is left in.

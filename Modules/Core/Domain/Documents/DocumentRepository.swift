@@ -116,10 +116,13 @@ extension DocumentRepository {
 
   /// Applies any number of writes, ``Limits/batchItems`` at once.
   ///
+  /// - Parameters:
+  ///   - writes: The writes.
+  ///   - premises: What must hold for each batch.
   /// - Throws: ``DocumentError``. The batches before the one that failed stay applied.
-  public func saveAll(_ writes: [DocumentWrite]) async throws(DocumentError) {
+  public func saveAll(_ writes: [DocumentWrite], given premises: [Premise] = []) async throws(DocumentError) {
     for start in stride(from: 0, to: writes.count, by: Limits.batchItems) {
-      _ = try await save(Array(writes[start...].prefix(Limits.batchItems)))
+      _ = try await save(Array(writes[start...].prefix(Limits.batchItems)), given: premises)
     }
   }
 

@@ -54,6 +54,7 @@ struct SyncPass: Sendable {
       let items = Self.once(left + (ours.changes + theirs.changes).map { SyncItem($0) })
       try await settle(items.filter { isSynced($0.path) }, changedThere: foreign.contains)
       if notebook.state.pulled != nil { try await settleSpacesJoined(in: theirs.changes) }
+      try await clearSpacesLost(in: theirs.changes)
       (notebook.state.pushed, notebook.state.pulled) = (ours.cursor, theirs.cursor)
       try await notebook.keep()
       more = ours.hasMore || theirs.hasMore

@@ -69,8 +69,13 @@ extension Invites {
     let lost = try await returning(user, to: space, by: account)
     // The user is notified first. A link without a notice is never created.
     let made = Notice.SignInLink(madeBy: account.displayName, keepsOthers: change == .secondPhone)
-    let notice = Notice.Content.signInLink(made)
-    try await inbox.deliver(notice, about: [signIn.clock.newIdentity()], to: user, at: signIn.clock.now())
+    try await inbox.deliver(
+      .signInLink(made),
+      naming: ["madeBy": account.user],
+      about: [signIn.clock.newIdentity()],
+      to: user,
+      at: signIn.clock.now()
+    )
     if change == .lostPhone { try await signIn.endAll(of: user) }
     return try await signIn.newLink(for: lost)
   }

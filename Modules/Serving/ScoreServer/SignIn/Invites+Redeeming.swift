@@ -23,12 +23,15 @@ extension Invites {
       case .newcomer(let name), .namesake(let name): writes.append(try newAccount(user, name, invite.grant))
       case .account: break
       }
+      let premises = try await standing(of: invitee)
       // A redemption that gives nothing new uses nothing up.
       if !writes.isEmpty { writes.append(try use(of: invite, key, expected: expected)) }
       do {
-        let token = try await signIn.openSession(of: user, with: writes)
+        let token = try await signIn.openSession(of: user, with: writes, given: premises)
         return Admission(token: token, user: user, grant: invite.grant)
       } catch .conflict {
+        continue
+      } catch .store(.outdated) {
         continue
       }
     }
@@ -67,6 +70,15 @@ extension Invites {
     } catch is Problem {
       return false
     }
+  }
+
+  /// Requires that an account was not deleted, and returns that as a premise, so that no deletion comes in between.
+  private func standing(of invitee: Invitee) async throws -> [Premise] {
+    guard case .account(let account) = invitee else { return [] }
+    let key = DocumentKey.account(account.user)
+    let known = try await storage.documents.load(key.path)
+    if known.flatMap({ key.decode($0.body) })?.deletedAt != nil { throw Problem.accountDeleted }
+    return [.document(key.path, at: known?.head.revision ?? .zero)]
   }
 
   private func user(_ invitee: Invitee) throws -> UserID {

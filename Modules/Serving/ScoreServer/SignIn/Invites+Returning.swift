@@ -96,7 +96,13 @@ extension Invites {
     let member = try await returning(asked.user, to: space, by: account)
     if isConfirmed {
       let made = Notice.SignInLink(madeBy: account.displayName, keepsOthers: true)
-      try await inbox.deliver(.signInLink(made), about: [id], to: member.user, at: signIn.clock.now())
+      try await inbox.deliver(
+        .signInLink(made),
+        naming: ["madeBy": account.user],
+        about: [id],
+        to: member.user,
+        at: signIn.clock.now()
+      )
     }
     try await signIn.step(key, keeping: [Self.label(of: space)]) { record throws(Problem) in
       guard case .asked = record.state(at: signIn.clock.now()) else { throw Self.returnOver }

@@ -105,13 +105,15 @@ extension SignIn {
 
   /// Gives an account another name, which its pages, members and new entries show from then on.
   ///
-  /// - Throws: ``WireFormat/Problem`` for an invisible or too long name.
+  /// - Throws: ``WireFormat/Problem`` for an invisible or too long name, and for an account that was deleted meanwhile.
   package func rename(_ account: Account, to name: String) async throws -> Account {
     try AccountName.check(name)
     let name = name.plainName
-    try await documents.update(.account(account.user), as: clock.newWrite()) { known in
-      AccountRecord(displayName: name, role: known?.role ?? account.role, home: known?.home)
+    let record = try await documents.update(.account(account.user), as: clock.newWrite()) { known in
+      if let known, known.deletedAt != nil { return known }
+      return AccountRecord(displayName: name, role: known?.role ?? account.role, home: known?.home)
     }
+    if record.deletedAt != nil { throw Problem.accountDeleted }
     return Account(user: account.user, displayName: name, role: account.role)
   }
 
@@ -128,7 +130,12 @@ extension SignIn {
   /// Returns whether a session's token is that of an account that was deleted since.
   func isOfDeletedAccount(_ token: String) async throws(DocumentError) -> Bool {
     guard let user = try await claims(of: token)?.sub else { return false }
-    return try await documents.value(.account(UserID(rawValue: user))).value?.deletedAt != nil
+    return try await isDeleted(UserID(rawValue: user))
+  }
+
+  /// Returns whether a user's account was deleted.
+  package func isDeleted(_ user: UserID) async throws(DocumentError) -> Bool {
+    try await documents.value(.account(user)).value?.deletedAt != nil
   }
 
   /// Takes the name and the rights from an account for good, and ends every way into it.

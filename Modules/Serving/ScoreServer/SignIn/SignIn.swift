@@ -102,8 +102,12 @@ public struct SignIn: Sendable {
 
   /// Opens a session, and returns its token.
   ///
-  /// `writes` are applied in the same step.
-  func openSession(of user: UserID, with writes: [DocumentWrite] = []) async throws(DocumentError) -> String {
+  /// `writes` are applied in the same step, while `premises` hold.
+  func openSession(
+    of user: UserID,
+    with writes: [DocumentWrite] = [],
+    given premises: [Premise] = []
+  ) async throws(DocumentError) -> String {
     let (id, start) = (newSecret(), clock.now())
     let end = start.advanced(byMilliseconds: Self.sessionMilliseconds)
     let last = start.advanced(byMilliseconds: Self.longestSessionMilliseconds)
@@ -119,7 +123,7 @@ public struct SignIn: Sendable {
         expected: .absent,
         labels: Self.labels(of: user)
       )
-    _ = try await documents.save(writes + [session])
+    _ = try await documents.save(writes + [session], given: premises)
     return token
   }
 

@@ -121,7 +121,8 @@ actor SignInWatch {
     do {
       if let user { try await inbox.deliver(.signIn(event(true)), about: subject, to: user, at: now()) }
       guard let owner = try await documents.value(.owner).value, owner != user else { return }
-      try await inbox.deliver(.signIn(event(false)), about: subject, to: owner, at: now())
+      let people = user.map { ["account": $0] }
+      try await inbox.deliver(.signIn(event(false)), naming: people, about: subject, to: owner, at: now())
     } catch {
       logger.error("The notice about it could not be delivered: \(error)")
     }

@@ -33,9 +33,17 @@ package struct DeleteAccountCommand<App: ServedApp>: AsyncParsableCommand, Senda
       guard try await installation.account() == nil else {
         throw CommandFailure(Message("Run this command on the machine of the server, or use its pages."))
       }
-      try await installation.finishDeletions()
+      // Repeating a deletion, also one that was interrupted, says the same as the deletion.
+      let finished = try await installation.finishDeletions().first { deletion in
+        deletion.user.rawValue == name || NameKey(deletion.name) == NameKey(name)
+      }
+      if let finished { return say(finished.name, isNow: finished.user, in: installation) }
       let accounts = try await installation.signIn.accounts()
       let found = accounts.called(name, id: \.user.rawValue, names: { [$0.displayName] })
+      let id = UserID(rawValue: name)
+      if found.isEmpty, id.problem == nil, try await installation.signIn.isDeleted(id) {
+        return say(name, isNow: id, in: installation)
+      }
       guard let account = found.first, found.count == 1 else {
         let ids = found.map(\.user.rawValue).joined(separator: ", ")
         throw CommandFailure(
@@ -49,9 +57,11 @@ package struct DeleteAccountCommand<App: ServedApp>: AsyncParsableCommand, Senda
         throw CommandFailure(Message("Deleting the account of \(account.displayName) cannot be undone. Add --confirm."))
       }
       try await installation.delete(account)
-      Terminal.say(
-        Message("The account was deleted. \(account.displayName) is now \(installation.pseudonym(of: account.user)).")
-      )
+      say(account.displayName, isNow: account.user, in: installation)
     }
+  }
+
+  private func say(_ name: String, isNow user: UserID, in installation: Installation) {
+    Terminal.say(Message("The account was deleted. \(name) is now \(installation.pseudonym(of: user))."))
   }
 }

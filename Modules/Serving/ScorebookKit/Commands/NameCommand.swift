@@ -28,7 +28,12 @@ package struct NameCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
       var me = try await installation.me()
-      if let name { me = try await installation.rename(me, to: name) }
+      if let name {
+        guard try await installation.account() == nil else {
+          throw CommandFailure(Message("The name is the server's. Change it on its page \"Your account\"."))
+        }
+        me = try await installation.rename(me, to: name)
+      }
       if json { return try Terminal.sayJSON(me) }
       Terminal.say(me.displayName)
     }

@@ -32,7 +32,6 @@ package struct PersonalDataCommand<App: ServedApp>: AsyncParsableCommand, Sendab
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
       let subject = try await subject(in: installation)
-      let export = PersonalExport(of: subject, in: installation, Terminal.localizer)
       let draft = "\(to).part"
       guard !FileManager.default.fileExists(atPath: to) else {
         throw CommandFailure(Message("\"\(to)\" exists. Name a new file."))
@@ -42,12 +41,30 @@ package struct PersonalDataCommand<App: ServedApp>: AsyncParsableCommand, Sendab
       let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw CommandFailure(Message("\"\(to)\" cannot be written. Name another file.")) }
       let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try await export.write { try file.write(contentsOf: Data($0)) }
+      try await export(of: subject, from: installation) { try file.write(contentsOf: Data($0)) }
       try file.synchronize()
       try file.close()
       try FileManager.default.moveItem(atPath: draft, toPath: to)
       Terminal.say(Message("The data of \(subject.displayName) is in \"\(to)\"."))
+      if try await installation.isSynced {
+        Terminal.say(
+          Message("This device has its copy of a server. Sign-ins and connections are in the export of the server.")
+        )
+      }
     }
+  }
+
+  /// Writes the export that the store makes; that of a server, which shows this device not all that it has.
+  private func export(
+    of subject: Account,
+    from installation: Installation,
+    to send: @escaping @Sendable @concurrent ([UInt8]) async throws -> Void
+  ) async throws {
+    if try await installation.account() == nil {
+      return try await PersonalExport(of: subject, in: installation, Terminal.localizer).write(to: send)
+    }
+    let server = try StoreChoice(flag: store.store, app: App._commandName).url
+    try await ServerLink.export(of: subject.user, on: server) { try await send($0) }
   }
 
   private func subject(in installation: Installation) async throws -> Account {

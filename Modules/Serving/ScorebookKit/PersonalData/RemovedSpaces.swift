@@ -7,15 +7,16 @@ import Spaces
 ///
 /// A space is removed when the document about it is deleted and it has no owner any more (`SpaceService.delete`). From then
 /// on nobody sees it. This projection deletes its other documents, its invites, codes and links, and its
-/// connections, in steps of the store, and redacts its journal to nothing. A crash between them loses none, because the
+/// connections, in steps of the store, redacts its journal to nothing, and tells the former members' devices by their
+/// memberships, which are all that they may still read. A crash between them loses none, because the
 /// cursor moves last, and what a late device brings goes when it comes. The boards stay, because the ports delete no
 /// submissions.
 struct RemovedSpaces: Projection {
   let space: Space
   let installation: Installation
 
-  // Not the name of earlier versions, so journals of spaces that were removed before are redacted, too.
-  var name: String { "removed-2-\(space.kind)" }
+  // Not the name of earlier versions, so devices learn of spaces that were removed before, too.
+  var name: String { "removed-3-\(space.kind)" }
   var prefix: ItemPath { space.root }
   private var documents: any DocumentRepository { installation.storage.documents }
 
@@ -24,21 +25,28 @@ struct RemovedSpaces: Projection {
       try await documents.load(space.about(of: id))?.head.isDeleted == true
     else { return false }
     let path = space.path(of: id)
-    var remains: [ItemPath] = []
+    var (remains, ended): ([ItemPath], [ItemPath]) = ([], [])
     for head in try await documents.all(under: path) {
       if head.path.isMembership {
-        let role = try await documents.value(DocumentKey<Membership>.json(head.path)).value?.role
+        let membership = try await documents.value(DocumentKey<Membership>.json(head.path)).value
         // With an owner it is not removed: a leader has deleted the document alone.
-        if role == .owner { return false }
+        if membership?.role == .owner { return false }
         // A membership that ended stays, because it begins again with an invite only.
-        if role == .former { continue }
+        if membership?.role == .former {
+          if membership?.isOfRemovedSpace == false { ended.append(head.path) }
+          continue
+        }
       }
       remains.append(head.path)
     }
     try await installation.invites.endAll(into: path)
     try await installation.hooks.endAll(in: id)
     try await documents.saveAll(
-      remains.map { DocumentWrite($0, id: installation.clock.newWrite(), expected: .any, body: nil) }
+      try remains.map { DocumentWrite($0, id: installation.clock.newWrite(), expected: .any, body: nil) }
+        + ended.map { path throws(DocumentError) in
+          try DocumentKey<Membership>.json(path)
+            .write(.ofRemovedSpace, id: installation.clock.newWrite(), expected: .any)
+        }
     )
     let owner = try await installation.signIn.knownOwner()?.user ?? "installation"
     try await installation.storage.sessions.session(at: space.journal(of: id)).redact(by: owner) { _ in

@@ -6,10 +6,10 @@ import Spaces
 /// A deletion of an account that has begun.
 ///
 /// Lies under `local`, which no copy includes, until everything is done, because the last steps need the name.
-private struct Deletion: Hashable, Codable, Sendable {
-  let user: UserID
+package struct Deletion: Hashable, Codable, Sendable {
+  package let user: UserID
   /// The name that the account had.
-  let name: String
+  package let name: String
 }
 
 extension DocumentKey where Value == Deletion {
@@ -55,12 +55,17 @@ extension Installation {
     try await finish(deletion)
   }
 
-  /// Completes deletions that a crash or an error has interrupted.
-  package func finishDeletions() async throws {
+  /// Completes deletions that a crash or an error has interrupted, and returns them.
+  @discardableResult
+  package func finishDeletions() async throws -> [Deletion] {
+    var finished: [Deletion] = []
     for head in try await storage.documents.all(under: Self.deletions) {
       let deletion = try await storage.documents.value(DocumentKey<Deletion>.json(head.path)).value
-      if let deletion { try await finish(deletion) }
+      guard let deletion else { continue }
+      try await finish(deletion)
+      finished.append(deletion)
     }
+    return finished
   }
 
   private func finish(_ deletion: Deletion) async throws {
@@ -70,7 +75,7 @@ extension Installation {
     try await gatekeeper.forget(user, at: clock.now())
     try await forget(self, user)
     try await remove(try await storage.documents.all(under: ItemPath(["users", ItemPath.Segment(user)])).map(\.path))
-    try await inbox.forget(deletion.name, as: pseudonym(of: user))
+    try await inbox.forget(user, called: deletion.name, as: pseudonym(of: user))
     try await remove([DocumentKey.deletion(user).path])
   }
 

@@ -139,7 +139,7 @@ extension Installation {
   ///
   /// A name that a member has chosen for one space stays there. Renaming again completes what a failure left undone.
   ///
-  /// - Throws: ``WireFormat/Problem`` for an invisible or too long name.
+  /// - Throws: ``WireFormat/Problem`` for an invisible or too long name, and for an account that was deleted.
   package func rename(_ account: Account, to name: String) async throws -> Account {
     let present = try await signIn.account(of: account.user) ?? account
     let renamed = try await signIn.rename(present, to: name)

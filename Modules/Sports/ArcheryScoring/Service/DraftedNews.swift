@@ -100,6 +100,7 @@ struct DraftedNews {
     to user: UserID,
     about subject: [String],
     _ facts: [String: String?] = [:],
+    naming people: [String: UserID] = [:],
     at time: Timestamp,
     dueAt: Timestamp? = nil,
     expiresAt: Timestamp? = nil
@@ -112,6 +113,7 @@ struct DraftedNews {
         to: user,
         about: [tournament.id.rawValue] + subject,
         facts.compactMapValues(\.self).merging(shoot) { $1 },
+        naming: people,
         occurredAt: time,
         dueAt: dueAt,
         expiresAt: expiresAt
@@ -210,6 +212,7 @@ extension DraftedNews {
           to: organiser,
           about: [request.id.rawValue],
           ["account": accountNames[request.actor]],
+          naming: ["account": request.actor],
           at: request.occurredAt
         )
       }

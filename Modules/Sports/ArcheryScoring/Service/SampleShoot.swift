@@ -138,7 +138,10 @@ extension TournamentService {
   ///
   /// - Throws: ``Spaces/SpaceError``. If another process made the tournament meanwhile, that one is returned.
   func adopt(_ events: [ScoringEvent], as id: TournamentID) async throws(SpaceError) -> Tournament {
-    let events = try await savingNames(of: events.map { .init($0) }, in: id, after: []).events
+    let (entries, maker) = (events.map { TournamentLog.Entry($0) }, events.first?.actor ?? "")
+    guard let events = try await savingNames(of: entries, in: id, by: maker, after: [])?.events else {
+      throw .refused(.contention)
+    }
     do {
       var revision = Revision.zero
       for start in stride(from: 0, to: events.count, by: Limits.batchItems) {

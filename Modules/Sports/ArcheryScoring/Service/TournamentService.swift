@@ -47,8 +47,9 @@ package actor TournamentService {
       let current = try await upToDate(id)
       let plan = try plan(steps, on: current.state, by: actor, at: time)
       if plan.new.isEmpty { return try await settle(current, recorded: plan.all, isRepeat: !plan.all.isEmpty) }
-      let new = try await savingNames(of: plan.new, in: id, after: current.state.tournament?.roster ?? [])
-      guard let recorded = try await append(new.events, to: id, expecting: current.revision) else { continue }
+      guard let new = try await savingNames(of: plan.new, in: id, by: actor, after: current.state.tournament?.roster),
+        let recorded = try await append(new, to: id, expecting: current.revision)
+      else { continue }
       let after = await journals.note(recorded, of: id.journal, TournamentAbout(id)) { log, events in
         log.complete(with: new.bodies)
         log.take(events, decided: new.entries)
@@ -149,27 +150,42 @@ extension TournamentService {
   /// Writes the names of new events to documents, before the events are recorded.
   ///
   /// After a crash in between, the retry of the command writes them again.
+  ///
+  /// - Returns: The events without the names; nil if the actor's account changed meanwhile.
+  /// - Throws: ``Spaces/SpaceError``; a refusal for an account that was deleted, which gives nobody a name any more.
   func savingNames(
     of new: [TournamentLog.Entry],
     in id: TournamentID,
-    after roster: [Participant]
-  ) async throws(SpaceError) -> NamelessEvents {
-    let nameless: NamelessEvents
-    do { nameless = try NamelessEvents(new, of: id, after: roster) } catch { throw .refused(error) }
-    do { try await documents.saveAll(nameless.documents) } catch { throw SpaceError(error) }
+    by actor: UserID,
+    after roster: [Participant]?
+  ) async throws(SpaceError) -> NamelessEvents? {
+    var nameless: NamelessEvents
+    do { nameless = try NamelessEvents(new, of: id, after: roster ?? []) } catch { throw .refused(error) }
+    if nameless.documents.isEmpty { return nameless }
+    let path = ItemPath.account(of: actor)
+    do throws(DocumentError) {
+      let account = try await documents.load(path)
+      if let account, DocumentKey<AccountDeletion>.json(path).decode(account.body) != nil { throw .store(.denied) }
+      nameless.premises = [.document(path, at: account?.head.revision ?? .zero)]
+      try await documents.saveAll(nameless.documents, given: nameless.premises)
+    } catch {
+      guard error == .store(.outdated) else { throw SpaceError(error) }
+      return nil
+    }
     return nameless
   }
 
   /// Returns the events as recorded; nil after a conflict.
   private func append(
-    _ events: [ScoringEvent],
+    _ new: NamelessEvents,
     to id: TournamentID,
     expecting revision: Revision
   ) async throws(SpaceError) -> [RecordedEvent]? {
-    if events.isEmpty { return [] }
+    if new.events.isEmpty { return [] }
     do {
-      return try await sessions.session(at: id.journal).append(events, expecting: .revision(revision))
-    } catch .conflict, .idempotencyConflict {
+      let session = sessions.session(at: id.journal)
+      return try await session.append(new.events, expecting: .revision(revision), given: new.premises)
+    } catch .conflict, .idempotencyConflict, .store(.outdated) {
       return nil
     } catch {
       throw SpaceError(error)
@@ -321,11 +337,6 @@ extension TournamentService {
       isRepeat: false
     )
   }
-}
-
-extension Refusal {
-  /// Whether the arrow could have counted earlier.
-  package var isTooLate: Bool { [.notInProgress, .finalized, .withdrawn].contains(scoringCode) }
 }
 
 extension TournamentService {

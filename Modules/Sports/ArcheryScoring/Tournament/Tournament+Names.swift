@@ -117,6 +117,8 @@ extension TournamentLog {
 struct NamelessEvents: Sendable {
   private(set) var entries: [TournamentLog.Entry] = []
   private(set) var documents: [DocumentWrite] = []
+  /// That the account which gives the names was not deleted meanwhile.
+  var premises: [Premise] = []
 
   /// The events, for a store.
   var events: [ScoringEvent] { entries.map(\.event) }

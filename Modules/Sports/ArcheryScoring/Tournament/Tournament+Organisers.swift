@@ -33,21 +33,26 @@ extension TournamentLog {
 
   /// Events of earlier versions hold names.
   ///
-  /// The archer's own words are the reasons for changes of the own sheet, without which some changes do not count.
+  /// The reasons of what was done with the archer's sheet are words about the archer, whoever wrote them. Some changes do
+  /// not count without one, so something stays in its place.
   package func remains(of event: ScoringEvent, without user: UserID) -> [UInt8]? {
     let texts: [String: String?]
     switch event.kind {
     case .participantAdded, .participantChanged: texts = ["displayName": ""]
     case .scorersAppointed: texts = ["names": nil]
-    case .edited where event.actor == user: texts = ["reason": "…"]
-    case .withdrawn where event.actor == user: texts = ["reason": nil]
+    case .edited, .archersJoined: texts = ["reason": "…"]
+    case .arrow: texts = ["moved.reason": "…"]
+    case .withdrawn, .disqualified, .disputeSettled: texts = ["reason": nil]
     default: return nil
     }
+    let lines = lines(of: user)
     let isAbout =
-      event.kind == .scorersAppointed
-      ? (event.action as? Action.ScorersAppointed)?.users.contains(user)
-      : event.subject.map(lines(of: user).contains)
-    return isAbout == true ? event.body(replacing: texts) : nil
+      switch event.action {
+      case let scorers as Action.ScorersAppointed: scorers.users.contains(user)
+      case let joined as Action.ArchersJoined: lines.contains(joined.other) || event.subject.map(lines.contains) == true
+      default: event.subject.map(lines.contains) == true
+      }
+    return isAbout ? event.body(replacing: texts) : nil
   }
 
   private func lines(of user: UserID) -> Set<PlayerID> {

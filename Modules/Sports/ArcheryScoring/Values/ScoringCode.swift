@@ -22,6 +22,11 @@ package enum ScoringCode: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension Refusal {
+  /// Whether the arrow could have counted earlier.
+  package var isTooLate: Bool { [.notInProgress, .finalized, .withdrawn].contains(scoringCode) }
+}
+
+extension Refusal {
   package init(_ code: ScoringCode, _ message: Message) { self.init(code.rawValue, message) }
 
   package var scoringCode: ScoringCode? { ScoringCode(rawValue: code) }

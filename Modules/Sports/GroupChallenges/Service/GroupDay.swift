@@ -39,6 +39,7 @@ extension GroupDay {
           about: [id.rawValue, corrected.id.rawValue],
           facts(["date": corrected.entry.date, "reason": corrected.correction.reason])
             .merging(corrected.correction.date.map { ["to": $0] } ?? [:]) { $1 },
+          naming: [:],
           occurredAt: corrected.correctedAt
         )
       }
@@ -75,6 +76,7 @@ extension GroupDay {
         to: member.user,
         about: [id.rawValue, date(end.day)],
         facts(["days": "\(end.days)"]),
+        naming: [:],
         occurredAt: end.reachedAt,
         dueAt: zone.moment(day: end.day, clock: 20 * 3600).time,
         expiresAt: zone.start(ofDay: end.day + 1)
@@ -109,6 +111,7 @@ extension GroupDay {
           to: own.member.user,
           about: [id.rawValue, date(day)],
           facts(["by": other.member.displayName]),
+          naming: ["by": other.member.user],
           occurredAt: other.last
         )
       }
@@ -138,6 +141,7 @@ extension GroupDay {
             to: member.user,
             about: [id.rawValue, week.id],
             facts,
+            naming: [:],
             occurredAt: closing,
             dueAt: closing
           )
@@ -176,6 +180,7 @@ extension GroupDay {
           to: member.user,
           about: [id.rawValue, newcomer.user.rawValue],
           facts(["member": newcomer.displayName]),
+          naming: ["member": newcomer.user],
           occurredAt: newcomer.joinedAt ?? now
         )
       }

@@ -48,6 +48,7 @@ package struct NightNews: NoticeSource {
         to: user,
         about: [space.rawValue, state.night.date],
         ["night": state.night.name, "id": space.rawValue],
+        naming: [:],
         occurredAt: player.joinedAt,
         dueAt: due,
         expiresAt: zone.start(ofDay: day + 1)
@@ -73,6 +74,7 @@ package struct NightNews: NoticeSource {
             to: user,
             about: [space.rawValue, event.id.rawValue],
             ["night": state.night.name, "machine": game.machine, "id": space.rawValue],
+            naming: [:],
             occurredAt: event.occurredAt
           )
         }

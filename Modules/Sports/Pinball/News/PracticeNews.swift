@@ -47,6 +47,7 @@ package struct PracticeNews: NoticeSource {
         to: user,
         about: [group.id.text, date],
         ["id": group.id.text, "group": TextLimit.name.cut(group.name), "date": date],
+        naming: [:],
         occurredAt: group.createdAt,
         dueAt: zone.moment(day: day - 1, clock: Self.evening).time,
         expiresAt: zone.start(ofDay: day + 1)

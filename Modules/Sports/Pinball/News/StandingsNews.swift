@@ -38,7 +38,14 @@ extension LeagueRanks {
     if let bankAt {
       let facts = ["season": season, "bank": "\(bank)"]
       drafts.append(
-        NoticeDraft(PinballNews.leagueNight, to: user, about: [league, season, "\(bank)"], facts, occurredAt: bankAt)
+        NoticeDraft(
+          PinballNews.leagueNight,
+          to: user,
+          about: [league, season, "\(bank)"],
+          facts,
+          naming: [:],
+          occurredAt: bankAt
+        )
       )
     }
     if let place = places[player.text], let move = place.move {
@@ -49,6 +56,7 @@ extension LeagueRanks {
           to: user,
           about: [league, season, "\(move.bank)", from, to],
           ["season": season, "from": from, "to": to],
+          naming: [:],
           occurredAt: move.at
         )
       )
