@@ -10,10 +10,10 @@ import Testing
 
 @Suite("Repairing a store from another one")
 struct RepairFromTests {
-  private let clock = ContractClock().andIdentities
+  let clock = ContractClock().andIdentities
 
   /// `SCOREBOOK_FLIPS` is the number of bytes flipped in each store, or `all`.
-  private static let flips = ProcessInfo.processInfo.environment["SCOREBOOK_FLIPS"] ?? "10"
+  static let flips = ProcessInfo.processInfo.environment["SCOREBOOK_FLIPS"] ?? "10"
 
   @Test("brings back a store of which any byte has changed", arguments: ["file", "sqlite", "sqlite-wal"])
   func flipping(kind: String) async throws {
@@ -33,26 +33,19 @@ struct RepairFromTests {
       var untold = 0
       for (name, place) in chosen {
         let bits = UInt8(random.number(1...255))
-        let copy = folder.appending(component: "copy")
-        try? FileManager.default.removeItem(at: copy)
-        try FileManager.default.copyItem(at: original, to: copy)
-        try Self.damage(copy.appending(path: name)) { $0[place] ^= bits }
         let comment: Comment = "\(name) at \(place) changed by \(bits)"
-        let url = Self.url(kind, in: copy)
-        let repair: StoreRepair
-        do { repair = try await Container.repair(StoreChoice(url: url), from: source) } catch {
-          Issue.record("\(comment): \(error)")
-          continue
-        }
-        let store = try await StoreRegistry.standard.open(url, clock)
-        let differences = try await content.differences(from: StoreDigest(of: store))
-        await store.close()
-        #expect(differences.isEmpty, comment)
-        if !repair.dropped.isEmpty {
+        do {
+          let (dropped, differences) = try await repaired(original, kind, from: source, to: content) { copy in
+            try Self.damage(copy.appending(path: name)) { $0[place] ^= bits }
+          }
+          #expect(differences.isEmpty, comment)
+          if dropped.isEmpty { continue }
           untold += 1
-          // A local item is in no other store, and the page of the schema tells what is in all others.
-          let isTold = repair.dropped.allSatisfy { $0.contains("cannot be told") || $0.contains("local/") }
-          #expect(kind != "file" && isTold, "\(comment): \(repair.dropped)")
+          // A local item is in no other store.
+          let isTold = dropped.allSatisfy { $0.contains("cannot be told") || $0.contains("local/") }
+          #expect(kind != "file" && isTold, "\(comment): \(dropped)")
+        } catch {
+          Issue.record("\(comment): \(error)")
         }
       }
       print("\(kind): \(chosen.count) flips, \(untold) of them with parts that nobody has or knows")
@@ -261,120 +254,5 @@ struct RepairFromTests {
       #expect(try await digest(of: url).differences(from: content).isEmpty)
       #expect(!files.fileExists(atPath: "\(path).replaced"))
     }
-  }
-}
-
-// MARK: Stores
-
-extension RepairFromTests {
-  /// Makes a store with something of everything, and one of another kind that has synced with it.
-  private func makeStores(
-    _ kind: String,
-    _ folder: URL,
-    in parent: URL,
-    leavingOut leftOut: [ItemPath] = []
-  ) async throws -> (source: StoreChoice, content: StoreDigest) {
-    let made = kind == "sqlite-wal" ? parent.appending(component: "open") : folder
-    try FileManager.default.createDirectory(at: made, withIntermediateDirectories: true)
-    let store = try await StoreRegistry.standard.open(Self.url(kind, in: made), clock)
-    try await fill(store)
-    let content = try await StoreDigest(of: store)
-    let source = "\(kind == "file" ? "sqlite" : "file"):\(parent.path)/source-of-\(kind)"
-    let device = try await StoreRegistry.standard.open(source, clock)
-    try await store.copy(to: device, leavingOut: leftOut)
-    await device.close()
-    if kind == "sqlite-wal" {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      // The log first: what moves from it to the database meanwhile is in one of the two. copyItem never ends for a file that
-      // shrinks.
-      for name in try Self.files(in: made).reversed() {
-        try Data(contentsOf: made.appending(path: name)).write(to: folder.appending(path: name))
-      }
-    }
-    await store.close()
-    return (StoreChoice(url: source), content)
-  }
-
-  private func fill(_ store: Storage) async throws {
-    _ = try await store.documents.save([DocumentWrite("local/own", id: "own", expected: .any, body: [1, 2, 3])])
-    try await StoreSample.write(to: store)
-    for number in 1...60 {
-      let body = Array("{\"number\":\(number),\"text\":\"\(String(repeating: "text ", count: number))\"}".utf8)
-      let path = ItemPath("many/document-\(number)")
-      let labels: Set<DocumentLabel> = number.isMultiple(of: 3) ? ["third"] : []
-      let id = WriteID(rawValue: "many-\(number)")
-      _ = try await store.documents.save([DocumentWrite(path, id: id, expected: .any, labels: labels, body: body)])
-    }
-    for number in 1...120 {
-      try await store.sessions.session(at: "many/journal").append([Self.event(Int64(number))], expecting: .any)
-    }
-    try await store.leaderboards.define(BoardDefinition(), at: "many/board")
-    for number in 1...60 {
-      let submission = Submission(
-        id: SubmissionID(rawValue: "many-\(number)"),
-        board: "many/board",
-        player: PlayerID(rawValue: "player-\(number % 7)"),
-        .best(Score(Int64(number * 13 % 50))),
-        occurredAt: Timestamp(rawValue: 1_749_600_000_000 + Int64(number)),
-        actor: "ana"
-      )
-      _ = try await store.leaderboards.submit([submission], at: clock.now())
-    }
-    let rare = Array(("a rare document" + String(repeating: ".", count: 3000)).utf8)
-    _ = try await store.documents.save([DocumentWrite("many/rare", id: "rare", expected: .any, body: rare)])
-  }
-
-  private static func event(_ number: Int64) -> ScoringEvent {
-    ScoringEvent(
-      id: EventID(rawValue: "e\(number)"),
-      type: "arrow",
-      actor: "ana",
-      subject: "guest ben",
-      occurredAt: Timestamp(rawValue: 1_749_600_000_000 + number),
-      body: Array("{\"value\":\(number % 11)}".utf8),
-      stamp: Stamp(time: Timestamp(rawValue: 1_749_600_000_000 + number), device: "sample")
-    )
-  }
-
-  private func digest(of url: String) async throws -> StoreDigest {
-    let store = try await StoreRegistry.standard.open(url, clock)
-    let digest = try await StoreDigest(of: store)
-    await store.close()
-    return digest
-  }
-
-  private static func url(_ kind: String, in folder: URL) -> String {
-    "\(kind == "file" ? "file" : "sqlite"):\(folder.appending(component: "store").path)"
-  }
-
-  /// The store's files, without the index that SQLite makes anew.
-  private static func files(in folder: URL) throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().filter { name in
-      try folder.appending(path: name).resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
-    }
-  }
-
-  private static func content(of folder: URL) throws -> [String: Data] {
-    let files = try files(in: folder).filter { !$0.hasSuffix("lock") }
-    return Dictionary(uniqueKeysWithValues: try files.map { ($0, try Data(contentsOf: folder.appending(path: $0))) })
-  }
-
-  /// Destroys a text in a store's file: its bytes in a log, each page that has it in a database.
-  private static func wipe(_ text: String, _ kind: String, in folder: URL) throws {
-    let text = Data(text.utf8)
-    try damage(folder.appending(path: kind == "file" ? "store/log.jsonl" : "store")) { bytes in
-      try #require(bytes.firstRange(of: text) != nil)
-      while let range = bytes.firstRange(of: text) {
-        let page = range.lowerBound - range.lowerBound % 4096
-        let lost = kind == "file" ? range : page..<page + 4096
-        bytes.replaceSubrange(lost, with: Data(repeating: 7, count: lost.count))
-      }
-    }
-  }
-
-  private static func damage(_ file: URL, _ change: (inout Data) throws -> Void) throws {
-    var bytes = try Data(contentsOf: file)
-    try change(&bytes)
-    try bytes.write(to: file)
   }
 }

@@ -42,8 +42,7 @@ private struct DamagedDatabase: DamagedStore {
       let copy = "\(path).reading"
       defer { Self.remove(copy) }
       Self.remove(copy)
-      try Self.copy(lock, of: path, to: copy)
-      salvage = DatabaseSalvage.read(copy)
+      salvage = try ReadableCopy.salvage(of: lock, log: "\(path)-wal", at: copy)
     } catch {
       close(lock)
       throw error
@@ -123,29 +122,6 @@ private struct DamagedDatabase: DamagedStore {
     }
     return descriptor
   }
-
-  /// Copies the database by its descriptor, because closing another one would release the lock.
-  private static func copy(_ descriptor: Int32, of path: String, to copy: String) throws {
-    guard FileManager.default.createFile(atPath: copy, contents: nil, attributes: [.posixPermissions: 0o600]),
-      let target = FileHandle(forWritingAtPath: copy)
-    else { throw failure(copy) }
-    defer { try? target.close() }
-    let source = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-    try source.seek(toOffset: 0)
-    var isFirst = true
-    while var bytes = try source.read(upToCount: 1 << 20), !bytes.isEmpty {
-      if isFirst, bytes.count > start.count { bytes.replaceSubrange(0..<start.count, with: start) }
-      isFirst = false
-      try target.write(contentsOf: bytes)
-    }
-    let log = "\(path)-wal"
-    if FileManager.default.fileExists(atPath: log) {
-      try FileManager.default.copyItem(atPath: log, toPath: "\(copy)-wal")
-    }
-  }
-
-  /// The first bytes of every store's file, which only damage changes: SQLite's name, pages of 4096 bytes, a log.
-  private static let start = Data("SQLite format 3\0".utf8) + [0x10, 0, 2, 2, 0, 64, 32, 32]
 
   private static func synchronise(_ path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)

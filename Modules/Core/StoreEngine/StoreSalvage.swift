@@ -14,6 +14,15 @@ package struct StoreSalvage: Sendable {
 
     fileprivate mutating func append(_ more: [Record]) { all += more }
 
+    fileprivate mutating func append<ID: Hashable>(missing more: Self, by id: (Record) -> ID) {
+      let known = Set(all.map(id))
+      let missing = more.all.filter { !known.contains(id($0)) }
+      if missing.isEmpty { return }
+      noteGap()
+      append(missing)
+      noteGap()
+    }
+
     fileprivate mutating func noteGap() {
       if gaps.last != all.count { gaps.append(all.count) }
     }
@@ -94,6 +103,20 @@ package struct StoreSalvage: Sendable {
       isDamaged = true
       corrected.formUnion(change.recordIDs)
     }
+  }
+
+  /// Adds what another reading of the same store has more, without its losses.
+  package mutating func add(missing other: StoreSalvage) {
+    let newer = other.documents.values.filter { document in
+      documents[document.head.path].map { $0.head.revision < document.head.revision } ?? true
+    }
+    add(.documents(newer))
+    for (path, records) in other.events { events[path, default: Records()].append(missing: records, by: \.id) }
+    for (path, records) in other.submissions {
+      submissions[path, default: Records()].append(missing: records, by: \.id)
+    }
+    definitions.merge(other.definitions) { mine, _ in mine }
+    closed.formUnion(other.closed)
   }
 
   /// Notes damage by which nothing was lost.

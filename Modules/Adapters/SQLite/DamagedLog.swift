@@ -1,0 +1,227 @@
+/// The write-ahead log of a damaged database, read without SQLite.
+///
+/// The log is a header and frames, each an image of a page. SQLite drops everything from the first frame that is not as it
+/// was written. But a frame's checksum continues the one before, so the frames after a damaged one still prove that they
+/// follow it. It is a sum, so it also tells which byte changed, if one did. The highest byte of a word leaves several
+/// places to choose from, of which the one counts that makes the image like the one before.
+struct DamagedLog {
+  private enum Size {
+    static let header = 32
+    static let pageHeader = 24
+    static let page = 4096
+    static let frame = pageHeader + page
+  }
+
+  /// The number of frames that follow each other as they were written, up to a commit.
+  private(set) var proven = 0
+  /// Later frames of the same log, up to a commit.
+  ///
+  /// Either damage keeps them from being proven, or they are from a commit that failed and another one wrote over.
+  private(set) var doubtful: [Int] = []
+  /// Whether each proven frame is as it was written, or corrected.
+  private(set) var isCertain = true
+
+  /// Whether the file ends within a frame, as after a kill or where its end was cut off.
+  let isCutOff: Bool
+  /// The number of all frames, also of those that an earlier log left.
+  let count: Int
+  private var bytes: [UInt8]
+
+  /// Reads a log.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's content.
+  ///   - image: Returns a page of the database; nil if it has no such page.
+  init(_ bytes: [UInt8], image: (Int) -> [UInt8]?) {
+    self.bytes = bytes
+    let length = max(0, bytes.count - Size.header)
+    (count, isCutOff) = (length / Size.frame, length % Size.frame > 0)
+    guard count > 0 else { return }
+    // The first frame proves which of the two is right, if one changed.
+    var sums = [checksum(at: 24), sum(0..<24, after: Checksum())]
+    var (next, unclear) = (0, [Int]())
+    while next < count, let (after, isClear) = prove(next, after: sums, image) {
+      if !isClear { unclear.append(next) }
+      sums = after
+      next += 1
+      if isCommit(next - 1) { proven = next }
+    }
+    let pages = (0..<proven).map(page)
+    isCertain = unclear.allSatisfy { $0 < proven && pages[($0 + 1)...].contains(pages[$0]) }
+    let own = salts
+    doubtful = (proven..<count).filter { salts($0) == own && page($0) > 0 }
+    while let last = doubtful.last, !isCommit(last) { doubtful.removeLast() }
+  }
+
+  /// The number of the page that a frame holds.
+  func page(_ frame: Int) -> Int { Int(UInt32(bigEndian: UInt32(littleEndian: word(start(frame))))) }
+
+  /// The image of a page in a frame.
+  func image(_ frame: Int) -> ArraySlice<UInt8> {
+    bytes[start(frame) + Size.pageHeader..<start(frame) + Size.frame]
+  }
+
+  private func start(_ frame: Int) -> Int { Size.header + frame * Size.frame }
+  private func isCommit(_ frame: Int) -> Bool { word(start(frame) + 4) != 0 }
+  private func salts(_ frame: Int) -> ArraySlice<UInt8> { bytes[start(frame) + 8..<start(frame) + 16] }
+
+  /// The numbers that tell the frames of this log from those of an earlier one, which they overwrite.
+  private var salts: ArraySlice<UInt8> {
+    if checksum(at: 24) == sum(0..<24, after: Checksum()) { return bytes[16..<24] }
+    let linked = (1..<max(count, 1)).first { page($0) > 0 && follows($0, checksum(at: start($0 - 1) + 16)) }
+    return salts(linked ?? 0)
+  }
+}
+
+// MARK: Proofs
+
+extension DamagedLog {
+  /// Proves that a frame follows one of two checksums, and corrects one byte of it.
+  ///
+  /// - Returns: The checksums that the next frame may follow, and whether the frame is as it was written; nil for a frame
+  ///   that is not proven.
+  private mutating func prove(
+    _ frame: Int,
+    after sums: [Checksum],
+    _ image: (Int) -> [UInt8]?
+  ) -> (sums: [Checksum], isClear: Bool)? {
+    let stored = checksum(at: start(frame) + 16)
+    if sums.contains(where: { follows(frame, $0) }) { return ([stored], true) }
+    for sum in sums {
+      let computed = self.sum(of: frame, after: sum)
+      let changes = changes(in: frame, by: stored.minus(computed))
+      let isSumChanged = stored.differsInOneByte(from: computed)
+      let (isWritten, isOther) =
+        frame + 1 < count
+        ? (follows(frame + 1, computed), follows(frame + 1, stored)) : (false, false)
+      if isSumChanged, isWritten || (!isOther && changes.isEmpty) { return ([computed], true) }
+      if changes.isEmpty { continue }
+      guard isOther || !isSumChanged, let change = likeliest(changes, in: frame, image) else {
+        return ([stored, computed], false)
+      }
+      bytes[change.place] = change.value
+      return ([stored], true)
+    }
+    return nil
+  }
+
+  private func follows(_ frame: Int, _ sum: Checksum) -> Bool {
+    self.sum(of: frame, after: sum) == checksum(at: start(frame) + 16)
+  }
+
+  /// The changes of one byte after which a frame's checksum would be greater by a difference.
+  private func changes(in frame: Int, by difference: Checksum) -> [(place: Int, value: UInt8)] {
+    var (difference, changes) = (difference, [(place: Int, value: UInt8)]())
+    // From the last pair of words to the first, as the difference was before that pair.
+    let pairs = [start(frame)] + stride(from: start(frame) + Size.pageHeader, to: start(frame) + Size.frame, by: 8)
+    for pair in pairs.reversed() {
+      let place = difference.first == 0 ? pair + 4 : pair
+      if difference.first == 0 || difference.first == difference.second {
+        let old = word(place)
+        let new = old &+ difference.second
+        if let byte = (new ^ old).onlyByte {
+          changes.append((place + byte, UInt8(truncatingIfNeeded: new >> (8 * UInt32(byte)))))
+        }
+      }
+      difference = difference.steppedBack
+    }
+    return changes
+  }
+
+  /// The change that makes a frame most like the image of its page before; nil if there are several.
+  private func likeliest(
+    _ changes: [(place: Int, value: UInt8)],
+    in frame: Int,
+    _ image: (Int) -> [UInt8]?
+  ) -> (place: Int, value: UInt8)? {
+    guard changes.count > 1 else { return changes.first }
+    func earlier(_ page: Int) -> [UInt8] {
+      if let last = (0..<frame).last(where: { self.page($0) == page }) { return Array(self.image(last)) }
+      return image(page) ?? Array(repeating: 0, count: Size.page)
+    }
+    func likeness(_ image: [UInt8]) -> Int { zip(self.image(frame), image).count { $0 == $1 } }
+    let content = start(frame) + Size.pageHeader
+    let before = earlier(page(frame))
+    let now = likeness(before)
+    let scores = changes.map { change in
+      if change.place >= content {
+        let old = before[change.place - content]
+        return now + (change.value == old ? 1 : 0) - (bytes[change.place] == old ? 1 : 0)
+      }
+      if change.place >= start(frame) + 4 { return now }
+      let number = (start(frame)..<start(frame) + 4).reduce(0) { number, place in
+        number << 8 | Int(place == change.place ? change.value : bytes[place])
+      }
+      return likeness(earlier(number))
+    }
+    let best = scores.max()
+    return scores.count { $0 == best } == 1 ? zip(changes, scores).first { $1 == best }?.0 : nil
+  }
+}
+
+// MARK: Checksums
+
+extension DamagedLog {
+  /// SQLite's checksum of a log: two sums of pairs of words, modulo 2^32.
+  fileprivate struct Checksum: Equatable {
+    var first: UInt32 = 0
+    var second: UInt32 = 0
+
+    mutating func add(_ one: UInt32, _ two: UInt32) {
+      first &+= one &+ second
+      second &+= two &+ first
+    }
+
+    /// The difference of two sums before their last pair of words, which was the same in both.
+    var steppedBack: Checksum { Checksum(first: first &* 2 &- second, second: second &- first) }
+
+    func minus(_ other: Checksum) -> Checksum {
+      Checksum(first: first &- other.first, second: second &- other.second)
+    }
+
+    func differsInOneByte(from other: Checksum) -> Bool {
+      let changes = (first ^ other.first, second ^ other.second)
+      return changes.0 == 0 ? changes.1.onlyByte != nil : changes.1 == 0 && changes.0.onlyByte != nil
+    }
+  }
+
+  private func word(_ place: Int) -> UInt32 {
+    bytes.withUnsafeBytes { UInt32(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt32.self)) }
+  }
+
+  private func checksum(at place: Int) -> Checksum {
+    Checksum(first: word(place).byteSwapped, second: word(place + 4).byteSwapped)
+  }
+
+  /// Continues a checksum over words, which are little-endian in the logs of all machines that we run on.
+  private func sum(_ places: Range<Int>, after sum: Checksum) -> Checksum {
+    bytes.withUnsafeBytes { bytes in
+      var sum = sum
+      for pair in stride(from: places.lowerBound, to: places.upperBound, by: 8) {
+        sum.add(
+          UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: pair, as: UInt32.self)),
+          UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: pair + 4, as: UInt32.self))
+        )
+      }
+      return sum
+    }
+  }
+
+  /// Continues a checksum over a frame, which leaves out the salts and the frame's own checksum.
+  private func sum(of frame: Int, after sum: Checksum) -> Checksum {
+    let start = start(frame)
+    return self.sum(
+      start + Size.pageHeader..<start + Size.frame,
+      after: self.sum(start..<start + 8, after: sum)
+    )
+  }
+}
+
+extension UInt32 {
+  /// The number of the only byte that is not zero, from the lowest.
+  fileprivate var onlyByte: Int? {
+    guard self != 0 else { return nil }
+    let byte = trailingZeroBitCount / 8
+    return self >> (8 * UInt32(byte)) <= 0xff ? byte : nil
+  }
+}

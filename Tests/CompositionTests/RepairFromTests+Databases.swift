@@ -1,0 +1,92 @@
+import Composition
+import Domain
+import Foundation
+import SeededRandom
+import StoreCopying
+import StoreEngine
+import TestSupport
+import Testing
+
+/// What only a damaged database has.
+extension RepairFromTests {
+  @Test(
+    "keeps what only a damaged database has, whichever byte of its first page or its log has changed",
+    arguments: [("sqlite", "store", 0..<4096), ("sqlite-wal", "store-wal", 0..<Int.max)]
+  )
+  func onlyHere(kind: String, name: String, range: Range<Int>) async throws {
+    var random = SplitMix64(seed: runSeed("flipped bytes of what is proven (\(kind))"))
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores(kind, original, in: folder, leavingOut: ["many"])
+      let range = range.clamped(to: 0..<(try Data(contentsOf: original.appending(path: name)).count))
+      let chosen =
+        Self.flips == "all"
+        ? Array(range)
+        : (0..<3 * (Int(Self.flips) ?? 1)).map { _ in
+          Int(random.number(Int64(range.lowerBound)...Int64(range.upperBound - 1)))
+        }
+      var untold = 0
+      for place in chosen {
+        let bits = UInt8(random.number(1...255))
+        let (dropped, differences) = try await repaired(original, kind, from: source, to: content) { copy in
+          try Self.damage(copy.appending(path: name)) { $0[place] ^= bits }
+        }
+        if !dropped.isEmpty { untold += 1 }
+        #expect(differences.isEmpty || !dropped.isEmpty, "\(place) changed by \(bits): \(differences)")
+      }
+      print("\(kind): \(chosen.count) flips, \(untold) of them with parts that nobody has or knows")
+      // A changed byte that could be in several places of a log's page stays, and is told.
+      #expect(untold <= (kind == "sqlite" ? 0 : chosen.count / 20))
+    }
+  }
+
+  @Test("reads what follows a destroyed part of a log, and says that some of it may be lost", arguments: [512, 4096])
+  func destroyed(size: Int) async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores("sqlite-wal", original, in: folder, leavingOut: ["many"])
+      let (dropped, differences) = try await repaired(original, "sqlite-wal", from: source, to: content) { copy in
+        try Self.damage(copy.appending(component: "store-wal")) { bytes in
+          let place = bytes.count / 2 / size * size
+          bytes.replaceSubrange(place..<place + size, with: Data(repeating: 0, count: size))
+        }
+      }
+      #expect(dropped.contains { $0.contains("the end of the log: it cannot be told") }, "\(dropped)")
+      #expect(differences.isEmpty)
+    }
+  }
+
+  @Test func `takes nothing back for what a failed commit left in a log`() async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores("sqlite-wal", original, in: folder, leavingOut: ["many"])
+      let (dropped, differences) = try await repaired(original, "sqlite-wal", from: source, to: content) { copy in
+        try Self.damage(copy.appending(component: "store-wal")) { bytes in
+          // Frames of the same log that do not follow the last one, with earlier images of its pages.
+          let frames = (bytes.count - 32) / 4120
+          bytes += bytes[32 + frames / 2 * 4120..<32 + (frames - 10) * 4120]
+        }
+      }
+      #expect(dropped == ["the end of the log: it cannot be told what it held"])
+      #expect(differences.isEmpty)
+    }
+  }
+
+  @Test(
+    "reads what is left of a database, or of its log, whose end is cut off",
+    arguments: [
+      ("sqlite", "store", "the table document: the document many/rare"),
+      ("sqlite-wal", "store-wal", "the end of the log: it cannot be told what it held"),
+    ]
+  )
+  func cutOff(kind: String, name: String, told: String) async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores(kind, original, in: folder, leavingOut: ["many"])
+      let (dropped, differences) = try await repaired(original, kind, from: source, to: content) { copy in
+        try Self.damage(copy.appending(component: name)) { $0.removeLast(3000) }
+      }
+      #expect(dropped == [told] && differences == ["many/rare"])
+    }
+  }
+}
