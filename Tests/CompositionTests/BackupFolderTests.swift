@@ -55,11 +55,7 @@ struct BackupFolderTests {
 
   @Test func `are known by name and header, and no other file is removed`() async throws {
     try await withTemporaryFolder { folder in
-      let time = Counter()
-      let clock = ClockAndIdentities(
-        now: { Self.now.advanced(byMilliseconds: Int64(time.next()) * Self.hour) },
-        newIdentity: ClockAndIdentities.system.newIdentity
-      )
+      let clock = ticking()
       let backups = BackupFolder(path: folder.path + "/", app: "club")
       let (mine, other) = (try await store(clock), try await store(clock))
       for _ in 1...3 { _ = try await StoreBackup(of: mine, in: backups, clock).run() }
@@ -82,7 +78,83 @@ struct BackupFolderTests {
     }
   }
 
+  @Test func `count only as long as they are whole, and a broken one replaces none`() async throws {
+    try await withTemporaryFolder { folder in
+      let (clock, backups) = (ticking(), BackupFolder(path: folder.path, app: "club"))
+      let store = try await store(clock)
+      // Enough for several parts.
+      for number in 1...40 {
+        let text = String(repeating: "text", count: 6000)
+        let id = WriteID(rawValue: "\(number)")
+        let write = DocumentWrite(ItemPath("d/\(number)"), id: id, expected: .any, body: Array(text.utf8))
+        _ = try await store.documents.save([write])
+      }
+      let identity = try await store.changes.identity()
+      for _ in 1...3 { _ = try await StoreBackup(of: store, in: backups, clock).run() }
+      let all = try backups.backups(of: identity)
+      let (newest, file) = (all[0], URL(filePath: all[0].path))
+      let whole = try Data(contentsOf: file)
+      #expect(try backups.broken().isEmpty && whole.count > 600_000)
+      var damaged = whole
+      damaged[try #require(whole.firstIndex(of: UInt8(ascii: "\n"))) + 3] ^= 1
+      let cuts = [0, 10, 300, whole.count / 3, whole.count / 2, whole.count - 1].map { whole.prefix($0) }
+      for bytes in cuts + [whole + Data(repeating: 0, count: 5000), whole + [0], damaged] {
+        try bytes.write(to: file)
+        #expect(try backups.newest(of: identity, until: newest.time) == all[1], "\(bytes.count)")
+        #expect(try backups.backups(of: identity) == Array(all.dropFirst()))
+        #expect(try backups.broken() == [newest.path])
+      }
+      let rules = try #require(BackupRetention("1m"))
+      #expect(try backups.removeOld(keeping: rules, of: identity, until: newest.time) == [all[2]])
+      #expect(FileManager.default.fileExists(atPath: newest.path))
+      try whole.write(to: file)
+      #expect(try backups.newest(of: identity, until: newest.time) == newest && backups.broken().isEmpty)
+    }
+  }
+
+  @Test func `of a restored store go by the same rules as those from before`() async throws {
+    try await withTemporaryFolder { folder in
+      let (clock, backups) = (ticking(), BackupFolder(path: folder.path, app: "club"))
+      func backup(_ store: Storage) async throws -> Backup {
+        try await StoreBackup(of: store, in: backups, clock).run()
+      }
+      func restored(_ backup: Backup) async throws -> Storage {
+        let target = try await store(clock)
+        let (source, former) = (try Storage.backup(at: backup.path), Backup.stores(of: backup.path))
+        _ = try await StoreRestore(of: source, to: target, formerly: former, clock).run()
+        return target
+      }
+      let (first, other) = (try await store(clock), try await store(clock))
+      let old = [try await backup(first), try await backup(first)]
+      let foreign = try await backup(other)
+      let second = try await restored(old[1])
+      let middle = try await backup(second)
+      let third = try await restored(middle)
+      let (identity, former) = (try await third.changes.identity(), await third.formerStores())
+      #expect(former == [middle.store, old[0].store])
+      let last = try await backup(third)
+      func removed(_ text: String) throws -> Set<Backup> {
+        let rules = try #require(BackupRetention(text))
+        return Set(try backups.removeOld(keeping: rules, of: identity, formerly: former, until: last.time))
+      }
+      // A store that was restored by mistake does not replace the last state of the one before on the same day.
+      #expect(try removed("3d") == [old[0]])
+      #expect(try removed("2h") == [old[1]])
+      #expect(try removed("1h") == [middle])
+      #expect(Set(try backups.backups()) == [last, foreign])
+    }
+  }
+
   private func store(_ clock: ClockAndIdentities) async throws -> Storage {
     try await StoreRegistry.standard.open("memory:", clock)
+  }
+
+  /// A clock by which each look takes a minute.
+  private func ticking() -> ClockAndIdentities {
+    let time = Counter()
+    return ClockAndIdentities(
+      now: { Self.now.advanced(byMilliseconds: Int64(time.next()) * 60_000) },
+      newIdentity: ClockAndIdentities.system.newIdentity
+    )
   }
 }

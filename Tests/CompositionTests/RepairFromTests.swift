@@ -135,12 +135,17 @@ struct RepairFromTests {
       let backup = try await StoreBackup(of: store, in: BackupFolder(path: folder.path, app: "club"), clock).run()
       if isEarlier { try await link() }
       let content = try await StoreDigest(of: store)
+      let identity = try await store.changes.identity()
       await store.close()
       try Self.wipe(isEarlier ? "violet green" : account, kind, in: original)
       let url = Self.url(kind, in: original)
       let repair = try await Container.repair(StoreChoice(url: url), from: StoreChoice(url: "backup:\(backup.path)"))
       #expect(repair.dropped.isEmpty && repair.keptAs != nil, "\(repair.dropped)")
       #expect(try await digest(of: url).differences(from: content) == [])
+      // Backups from before are known as this store's.
+      let repaired = try await StoreRegistry.standard.open(url, clock)
+      #expect(await repaired.formerStores() == [identity])
+      await repaired.close()
     }
   }
 

@@ -13,6 +13,8 @@ extension FileStore {
     package let records: Int
     /// The dropped records, one line each with line number and reason.
     package let dropped: [String]
+    /// The identity of the damaged store; nil if nothing was repaired or its name could not be read.
+    package var former: String?
   }
 
   /// Repairs a log that does not open: keeps all records that are whole and consistent, in order, and corrects a line of
@@ -61,6 +63,7 @@ extension FileStore {
 private struct LogRepair {
   let folder: LogFolder
   private var dropped: [String] = []
+  private var former: String?
 
   init(_ folder: LogFolder) {
     self.folder = folder
@@ -90,7 +93,7 @@ private struct LogRepair {
     try new.finish()
     let name = try copy(file)
     try folder.replaceLog()
-    return FileStore.Repair(keptAs: name, records: Int(new.end.number), dropped: dropped)
+    return FileStore.Repair(keptAs: name, records: Int(new.end.number), dropped: dropped, former: former)
   }
 
   private mutating func takeOver(
@@ -105,6 +108,7 @@ private struct LogRepair {
       let commit = line.state == .broken ? nil : try? CanonicalJSON.decode(LogCommit.self, from: line.bytes)
       guard let commit else {
         // The first line is the header.
+        if number == 1 { former = (try? CanonicalJSON.decode(LogHeader.self, from: line.bytes))?.store }
         if number > 1 { last += 1 }
         if number > 1 || line.state == .broken { dropped.append("line \(number): it is not as it was written") }
         return

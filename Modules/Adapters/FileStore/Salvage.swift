@@ -107,6 +107,7 @@ private struct LogSalvage {
       case .broken: if !isWhole { lose(line) }
       }
     }
+    salvage.identity = store
     let isSameStore = store == nil || mark?.store == store
     if !isWhole, salvage.losses.isEmpty, isSameStore, let mark, sequence < mark.sequence {
       salvage.lose("after line \(number), where changes \(sequence + 1) to \(mark.sequence) were", nil)

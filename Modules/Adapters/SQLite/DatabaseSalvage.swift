@@ -35,7 +35,9 @@ struct DatabaseSalvage {
   private init(db: Database) { self.db = db }
 
   private mutating func read() {
-    device = rows("SELECT device FROM store").all.first?.text(0).map { DeviceID(rawValue: $0) }
+    let names = rows("SELECT device, identity FROM store").all.first
+    device = names?.text(0).map { DeviceID(rawValue: $0) }
+    salvage.identity = names?.text(1)
     readDocuments()
     readJournals()
     readBoards()

@@ -47,6 +47,8 @@ package struct StoreSalvage: Sendable {
     package fileprivate(set) var needs: Set<Need>?
   }
 
+  /// The identity of the store; nil if it could not be read.
+  package var identity: String?
   package private(set) var documents: [ItemPath: Document] = [:]
   package private(set) var events: [ItemPath: Records<ScoringEvent>] = [:]
   package private(set) var closed: Set<ItemPath> = []

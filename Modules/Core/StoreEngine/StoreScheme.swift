@@ -62,10 +62,16 @@ public struct StoreRepair: Hashable, Sendable {
   public let records: Int
   /// The records that could not be recovered, one line each with the reason.
   public let dropped: [String]
+  /// The identity that the store had before; nil if it still has that, or it could not be read.
+  package let former: String?
 
   /// Creates a result.
   public init(keptAs: String?, records: Int, dropped: [String]) {
-    (self.keptAs, self.records, self.dropped) = (keptAs, records, dropped)
+    self.init(keptAs: keptAs, records: records, dropped: dropped, former: nil)
+  }
+
+  package init(keptAs: String?, records: Int, dropped: [String], former: String?) {
+    (self.keptAs, self.records, self.dropped, self.former) = (keptAs, records, dropped, former)
   }
 }
 

@@ -153,7 +153,13 @@ public struct Container: Sendable {
     _ choice: StoreChoice,
     in registry: StoreRegistry = .standard
   ) async throws -> StoreRepair {
-    try await registry.repair(choice.url, system)
+    let repair = try await registry.repair(choice.url, system)
+    if let former = repair.former {
+      try await with(choice, in: registry) {
+        try await $0.storage.note(formerStores: [former], as: $0.clock.newWrite())
+      }
+    }
+    return repair
   }
 
   /// The machine's clock and random identities, which report on standard error.

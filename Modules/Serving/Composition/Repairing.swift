@@ -28,7 +28,11 @@ extension Container {
       var mending = try await source.mending(of: salvage)
       let lost = try await mending.run(into: mended)
       let content = try await StoreDigest(of: mended)
-      try await with(StoreChoice(url: newURL), in: registry) { try await StoreMending.copy(mended, to: $0.storage) }
+      try await with(StoreChoice(url: newURL), in: registry) {
+        try await StoreMending.copy(mended, to: $0.storage)
+        guard let former = salvage.identity else { return }
+        try await $0.storage.note(formerStores: [former], as: $0.clock.newWrite())
+      }
       // Opened again, so that what is compared is what lies on the disk.
       let differences = try await with(StoreChoice(url: newURL), in: registry) {
         try await content.differences(from: StoreDigest(of: $0.storage))

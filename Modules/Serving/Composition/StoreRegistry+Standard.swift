@@ -52,7 +52,12 @@ extension StoreScheme {
     isThere: { try FileStore.isThere(try path(in: $0)) },
     repair: { location, clock in
       let repair = try await FileStore.repair(try path(in: location), clock)
-      return StoreRepair(keptAs: repair.keptAs, records: repair.records, dropped: repair.dropped)
+      return StoreRepair(
+        keptAs: repair.keptAs,
+        records: repair.records,
+        dropped: repair.dropped,
+        former: repair.former
+      )
     }
   ) { location, clock in
     let path = try path(in: location)

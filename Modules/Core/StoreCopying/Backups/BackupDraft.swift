@@ -34,7 +34,7 @@ struct BackupDraft {
       }
       try move(to: end)
     } else {
-      guard let line = try? CanonicalJSON.encode(header) + [UInt8(ascii: "\n")], line.count <= BackupReader.headerBytes
+      guard let line = try? CanonicalJSON.encode(header) + [UInt8(ascii: "\n")], line.count <= BackupStart.bytes
       else { throw .unreachable(path, reason: "the header is too long") }
       seal = BackupSeal(line, key: key?.key(ofFile: header.id))
       try move(to: 0)

@@ -4,6 +4,8 @@ import Foundation
 
 /// A whole backup in a folder.
 public struct Backup: Hashable, Sendable {
+  /// The identity of the store.
+  public let store: String
   /// The file's path.
   public let path: String
   /// The moment at which the store was as in the file.
@@ -16,7 +18,7 @@ public struct Backup: Hashable, Sendable {
 
 /// The folder that holds one app's backups, each a file such as `archery-2026-11-29T080000Z.backup`.
 ///
-/// A file has its name only after it was verified. So the names alone tell what was backed up.
+/// A file has its name only after it was verified. It counts as long as it is whole.
 public struct BackupFolder: Hashable, Sendable {
   /// The folder's path.
   public let path: String
@@ -29,7 +31,7 @@ public struct BackupFolder: Hashable, Sendable {
     self.app = app
   }
 
-  /// Returns the backups of a store up to a moment, newest first.
+  /// Returns the whole backups of a store up to a moment, newest first.
   ///
   /// Other files are left out. A folder that does not exist has none.
   ///
@@ -39,25 +41,54 @@ public struct BackupFolder: Hashable, Sendable {
   /// - Returns: The backups.
   /// - Throws: ``BackupFailure/unreachable(_:reason:)`` for a folder that cannot be read.
   public func backups(of store: String? = nil, until moment: Timestamp? = nil) throws(BackupFailure) -> [Backup] {
-    guard FileManager.default.fileExists(atPath: path) else { return [] }
-    let names = try reaching(path) { try FileManager.default.contentsOfDirectory(atPath: path) }
-    return names.compactMap { name in time(of: name).flatMap { backup(name, $0, of: store) } }
-      .filter { $0.time <= moment ?? $0.time }
-      .sorted { ($0.time, $0.path) > ($1.time, $1.path) }
+    try files(until: moment).compactMap { backup(at: $0, of: store.map { [$0] }) }
+  }
+
+  /// Returns the newest whole backup of a store up to a moment, without a look at older ones; nil for none.
+  ///
+  /// - Parameters:
+  ///   - store: The identity of the store.
+  ///   - moment: The latest moment.
+  /// - Returns: The backup.
+  /// - Throws: ``BackupFailure/unreachable(_:reason:)`` for a folder that cannot be read.
+  public func newest(of store: String, until moment: Timestamp) throws(BackupFailure) -> Backup? {
+    for file in try files(until: moment) {
+      if let backup = backup(at: file, of: [store]) { return backup }
+    }
+    return nil
+  }
+
+  /// Returns the paths of the files with a backup's name that are not whole: those that were cut off or damaged later.
+  ///
+  /// A changed byte within a part is found only where the content is read.
+  ///
+  /// - Throws: ``BackupFailure/unreachable(_:reason:)`` for a folder that cannot be read.
+  public func broken() throws(BackupFailure) -> [String] {
+    try files(until: nil).map(\.path).filter { BackupStart(of: $0)?.isWhole != true }
   }
 
   /// Removes the backups of a store up to a moment that the rules do not keep, never the newest of them.
   ///
+  /// Only whole ones count, so a broken file replaces none, and stays.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - store: The identity of the store.
+  ///   - former: The identities that it had before (`Storage.formerStores()`). Their backups go by the same rules.
+  ///   - moment: The latest moment.
   /// - Returns: The removed ones.
+  /// - Throws: ``BackupFailure/unreachable(_:reason:)``.
   @discardableResult
   public func removeOld(
     keeping rules: BackupRetention,
     of store: String,
+    formerly former: [String] = [],
     until moment: Timestamp
   ) throws(BackupFailure) -> [Backup] {
-    let all = try backups(of: store, until: moment)
-    let kept = rules.kept(of: all.map(\.time))
-    let old = all.filter { !kept.contains($0.time) }
+    let stores = Set(former + [store])
+    let all = try files(until: moment).compactMap { backup(at: $0, of: stores) }
+    let (kept, newest) = (rules.kept(of: all), all.first { $0.store == store })
+    let old = all.filter { $0 != newest && !kept.contains($0) }
     for backup in old { try remove(backup.path) }
     return old
   }
@@ -109,12 +140,26 @@ public struct BackupFolder: Hashable, Sendable {
     return LocalMoment(iso8601: "\(parts.1)\(parts.2):\(parts.3):\(parts.4)")?.time
   }
 
-  /// Returns a file that this app wrote for a store; nil for any other one.
-  private func backup(_ name: String, _ time: Timestamp, of store: String?) -> Backup? {
-    let path = "\(path)/\(name)"
-    guard let header = BackupReader.header(of: path)?.header, header.app == app, store == nil || header.store == store
+  /// Returns the files with a backup's name up to a moment, newest first.
+  private func files(until moment: Timestamp?) throws(BackupFailure) -> [(path: String, time: Timestamp)] {
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    let names = try reaching(path) { try FileManager.default.contentsOfDirectory(atPath: path) }
+    return names.compactMap { name in time(of: name).map { (path: "\(path)/\(name)", time: $0) } }
+      .filter { $0.time <= moment ?? $0.time }
+      .sorted { ($0.time, $0.path) > ($1.time, $1.path) }
+  }
+
+  /// Returns a whole file that this app wrote for one of some stores, nil for all; nil for any other file.
+  private func backup(at file: (path: String, time: Timestamp), of stores: Set<String>?) -> Backup? {
+    guard let found = BackupStart(of: file.path), found.header.app == app,
+      stores?.contains(found.header.store) ?? true, found.isWhole
     else { return nil }
-    let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber
-    return Backup(path: path, time: time, bytes: size?.int64Value ?? 0, isEncrypted: header.keyCheck != nil)
+    return Backup(
+      store: found.header.store,
+      path: file.path,
+      time: file.time,
+      bytes: Int64(found.size),
+      isEncrypted: found.header.keyCheck != nil
+    )
   }
 }

@@ -19,6 +19,8 @@ struct BackupHeader: Hashable, Codable, Sendable {
   var program = ScorebookVersion.current
   /// The identity of the store.
   let store: String
+  /// The identities that the store had before it was restored or repaired, the newest first.
+  var former: [String]?
   /// By this a file recognises its key; nil for a file that is not encrypted.
   let keyCheck: String?
 }
@@ -69,15 +71,65 @@ struct BackupSeal: Sendable {
   }
 }
 
+/// The start of a backup, which is read without its key.
+struct BackupStart {
+  static let bytes = 4096
+  let header: BackupHeader
+  /// The header's line.
+  let line: [UInt8]
+  let handle: FileHandle
+  /// The file's size in bytes.
+  let size: UInt64
+
+  /// Reads the start of a file; nil for a file that is no backup.
+  init?(of path: String) {
+    guard let handle = FileHandle(forReadingAtPath: path), let start = try? handle.read(upToCount: Self.bytes),
+      let newline = start.firstIndex(of: UInt8(ascii: "\n")),
+      let header = try? CanonicalJSON.decode(BackupHeader.self, fromForeign: Array(start[..<newline])),
+      header.format == BackupHeader.format, let size = try? handle.seekToEnd()
+    else { return nil }
+    (self.header, line, self.handle, self.size) = (header, Array(start[...newline]), handle, size)
+  }
+
+  /// Whether the lengths of the chunks lead to the last one, which ends the file.
+  ///
+  /// Reads five bytes of each chunk and nothing of its content. What a newer version wrote is taken to be whole.
+  var isWhole: Bool {
+    guard header.version == BackupHeader.version else { return true }
+    var end = UInt64(line.count)
+    while end < size {
+      guard (try? handle.seek(toOffset: end)) != nil, let bytes = try? handle.read(upToCount: ChunkHead.count),
+        let head = ChunkHead(Array(bytes))
+      else { return false }
+      end += UInt64(ChunkHead.count + head.length)
+      if head.isLast { return end == size }
+    }
+    return false
+  }
+}
+
+/// What stands before each chunk: four bytes of length, and one that says whether it is the last.
+struct ChunkHead {
+  static let count = 5
+  /// A chunk is at least as long as its seal, and much shorter than this; another length is a fault of the file.
+  private static let lengths = 28...(64 << 20)
+
+  let length: Int
+  let isLast: Bool
+
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count == Self.count, bytes[4] <= 1 else { return nil }
+    length = bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+    isLast = bytes[4] == 1
+    guard Self.lengths.contains(length) else { return nil }
+  }
+}
+
 /// Reads a backup from its beginning.
 ///
-/// The file is a line with the header, then chunks: four bytes of length, one that says whether it is the last, and the
-/// sealed bytes, which are whole lines of JSON.
+/// The file is a line with the header, then chunks, each a ``ChunkHead`` and the sealed bytes, which are whole lines of
+/// JSON.
 struct BackupReader {
-  static let headerBytes = 4096
-  /// A chunk is much shorter; a longer one is a fault of the file.
-  private static let chunkBytes = 64 << 20
-
   let path: String
   let header: BackupHeader
   let seal: BackupSeal
@@ -87,31 +139,22 @@ struct BackupReader {
   private(set) var end: UInt64
 
   init(_ path: String, _ key: BackupKey?) throws(BackupFailure) {
-    guard let (header, line, handle) = Self.header(of: path) else {
+    guard let start = BackupStart(of: path) else {
       guard FileManager.default.isReadableFile(atPath: path) else {
         throw .unreachable(path, reason: "there is no file that may be read")
       }
       throw .notBackup(path)
     }
+    let (header, line) = (start.header, start.line)
     guard header.version == BackupHeader.version else { throw .newer(path) }
     if header.keyCheck != nil, key == nil { throw .keyNeeded(path) }
     let used = header.keyCheck == nil ? nil : key
     guard header.keyCheck == used?.check(ofFile: header.id) else { throw .wrongKey(path) }
-    (self.path, self.header, self.handle) = (path, header, handle)
+    (self.path, self.header, handle) = (path, header, start.handle)
     seal = BackupSeal(line, key: used?.key(ofFile: header.id))
     let first = UInt64(line.count)
     end = first
-    try reaching(path) { try handle.seek(toOffset: first) }
-  }
-
-  /// Returns the header of a file; nil for a file that is no backup.
-  static func header(of path: String) -> (header: BackupHeader, line: [UInt8], handle: FileHandle)? {
-    guard let handle = FileHandle(forReadingAtPath: path), let start = try? handle.read(upToCount: headerBytes),
-      let newline = start.firstIndex(of: UInt8(ascii: "\n")),
-      let header = try? CanonicalJSON.decode(BackupHeader.self, fromForeign: Array(start[..<newline])),
-      header.format == BackupHeader.format
-    else { return nil }
-    return (header, Array(start[...newline]), handle)
+    try reaching(path) { try start.handle.seek(toOffset: first) }
   }
 
   /// Returns the lines of the next chunk; the last chunk is the file's end.
@@ -119,10 +162,8 @@ struct BackupReader {
   /// - Throws: ``BackupFailure/incomplete(_:)`` where the file ends before its last chunk, and
   ///   ``BackupFailure/damaged(_:)``.
   mutating func next() throws(BackupFailure) -> (lines: [BackupLine], isLast: Bool) {
-    let head = try bytes(5)
-    let length = head.prefix(4).reduce(0) { $0 << 8 | Int($1) }
-    guard length <= Self.chunkBytes, head[4] <= 1 else { throw .damaged(path) }
-    let (chunk, isLast) = (try bytes(length), head[4] == 1)
+    guard let head = ChunkHead(try bytes(ChunkHead.count)) else { throw .damaged(path) }
+    let (chunk, isLast) = (try bytes(head.length), head.isLast)
     guard let bytes = seal.opened(chunk, number: number, isLast: isLast) else { throw .damaged(path) }
     if isLast, try reaching(path, { try handle.read(upToCount: 1) })?.isEmpty == false { throw .damaged(path) }
     let lines: [BackupLine]
@@ -133,7 +174,7 @@ struct BackupReader {
     } catch {
       throw .damaged(path)
     }
-    (number, end) = (number + 1, end + UInt64(5 + length))
+    (number, end) = (number + 1, end + UInt64(ChunkHead.count + head.length))
     return (lines, isLast)
   }
 

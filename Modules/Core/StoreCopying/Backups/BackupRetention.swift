@@ -9,6 +9,12 @@ public struct BackupRetention: Hashable, Sendable {
     let unit: Unit
   }
 
+  /// An hour, day, week or month of one store.
+  private struct Span: Hashable {
+    let number: Int64
+    let store: String
+  }
+
   private let rules: [Rule]
 
   /// Reads rules, each a number from 1 to 9999 and `h`, `d`, `w` or `m`, with commas between; nil for any other text.
@@ -26,13 +32,26 @@ public struct BackupRetention: Hashable, Sendable {
   /// Returns the times of the backups to keep, with the newest always among them.
   ///
   /// Only hours, days, weeks and months (of UTC) with a backup count, so none is lost because a server was off.
-  public func kept(of times: [Timestamp]) -> Set<Timestamp> {
-    let newestFirst = times.sorted(by: >)
+  public func kept(of times: [Timestamp]) -> Set<Timestamp> { kept(of: times, at: { $0 }, of: { _ in "" }) }
+
+  /// Returns the backups to keep.
+  ///
+  /// Those of each store stand for their hours, days, weeks and months by themselves. So a store that was restored by
+  /// mistake does not replace the last state of the one before.
+  func kept(of backups: [Backup]) -> Set<Backup> { kept(of: backups, at: \.time, of: \.store) }
+
+  private func kept<Item: Hashable>(
+    of items: [Item],
+    at time: (Item) -> Timestamp,
+    of store: (Item) -> String
+  ) -> Set<Item> {
+    let newestFirst = items.sorted { time($0) > time($1) }
     var kept = Set(newestFirst.prefix(1))
     for rule in rules {
-      var spans: Set<Int64> = []
-      for time in newestFirst where spans.count < rule.count {
-        if spans.insert(Self.span(of: time, rule.unit)).inserted { kept.insert(time) }
+      var spans: Set<Span> = []
+      for item in newestFirst where spans.count < rule.count {
+        let span = Span(number: Self.span(of: time(item), rule.unit), store: store(item))
+        if spans.insert(span).inserted { kept.insert(item) }
       }
     }
     return kept

@@ -40,7 +40,14 @@ public struct StoreBackup: Sendable {
     try folder.make()
     let store = try await storage.changes.identity()
     let id = clock.newIdentity()
-    let header = BackupHeader(id: id, app: folder.app, store: store, keyCheck: key?.check(ofFile: id))
+    let former = await storage.formerStores()
+    let header = BackupHeader(
+      id: id,
+      app: folder.app,
+      store: store,
+      former: former.isEmpty ? nil : former,
+      keyCheck: key?.check(ofFile: id)
+    )
     var draft = try BackupDraft(at: folder.draft(of: store), header, key)
     do {
       try await fill(&draft)

@@ -7,11 +7,23 @@ public import Domain
 public struct StoreRestore: Sendable {
   private let backup: Storage
   private let target: Storage
+  private let former: [String]
   private let clock: ClockAndIdentities
 
   /// Creates a restore of an open backup.
-  public init(of backup: Storage, to target: Storage, _ clock: ClockAndIdentities) {
-    (self.backup, self.target, self.clock) = (backup, target, clock)
+  ///
+  /// - Parameters:
+  ///   - backup: The backup.
+  ///   - target: The empty store.
+  ///   - former: The identities of the store that the backup is of, whose backups become the target's to remove.
+  ///   - clock: The identities of the writes.
+  public init(
+    of backup: Storage,
+    to target: Storage,
+    formerly former: [String] = [],
+    _ clock: ClockAndIdentities
+  ) {
+    (self.backup, self.target, self.former, self.clock) = (backup, target, former, clock)
   }
 
   /// Copies everything, and compares the two.
@@ -34,6 +46,7 @@ public struct StoreRestore: Sendable {
     } catch StoreCopy.Failure.targetNotEmpty {
       throw BackupFailure.targetNotEmpty
     }
+    if !former.isEmpty { try await target.note(formerStores: former, as: clock.newWrite()) }
     try await mark(nil)
     return report
   }

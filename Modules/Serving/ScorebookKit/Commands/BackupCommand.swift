@@ -50,7 +50,12 @@ package struct BackupCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       let storage = container.storage
       let backup = try await StoreBackup(of: storage, in: folder, key: key, container.clock).run()
       if let rules = retention.keep {
-        try folder.removeOld(keeping: rules, of: try await storage.changes.identity(), until: backup.time)
+        try folder.removeOld(
+          keeping: rules,
+          of: backup.store,
+          formerly: await storage.formerStores(),
+          until: backup.time
+        )
       }
       return backup
     }
@@ -114,7 +119,8 @@ package struct RestoreCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
     let report = try await Container.restoring(choice, in: App.stores) { container in
       let meter = ProgressMeter()
       defer { meter.end() }
-      return try await StoreRestore(of: backup, to: container.storage, container.clock).run {
+      let former = Backup.stores(of: file)
+      return try await StoreRestore(of: backup, to: container.storage, formerly: former, container.clock).run {
         meter.show($0.items, of: $0.total, Terminal.text(Message("items copied")))
       }
     }

@@ -69,7 +69,7 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       return Finding(.backup, isGood: true, Message("No backups are set up. A server writes them with: \(command)"))
     }
     do {
-      let last = try folder.backups(of: store, until: now).first
+      let last = try folder.newest(of: store, until: now)
       let state = BackupState(last, in: folder, every: backups.interval, at: now)
       if last != nil, !state.isLate { return Finding(.backup, isGood: true, state.sentence) }
       return Finding(.backup, isGood: false, [state.sentence, state.advice].compactMap(\.self).joined(separator: " "))

@@ -61,12 +61,13 @@ package final class BackupSchedule: Sendable {
     do {
       let store = try await storage.changes.identity()
       let now = clock.now()
-      if let last = try folder.backups(of: store, until: now).first {
+      if let last = try folder.newest(of: store, until: now) {
         let rest = every - now.milliseconds(since: last.time)
         if rest > 0 { return min(rest, Self.look) }
       }
       let backup = try await StoreBackup(of: storage, in: folder, key: key, clock).run()
-      try folder.removeOld(keeping: rules, of: store, until: backup.time)
+      let former = await storage.formerStores()
+      try folder.removeOld(keeping: rules, of: store, formerly: former, until: backup.time)
       failure.withLock { $0 = nil }
     } catch {
       if !Task.isCancelled { failure.withLock { $0 = "\(error)" } }
@@ -78,7 +79,7 @@ package final class BackupSchedule: Sendable {
   package func state() async -> BackupState {
     let (failure, now) = (failure.withLock { $0 }, clock.now())
     do {
-      let last = try folder.backups(of: try await storage.changes.identity(), until: now).first
+      let last = try folder.newest(of: try await storage.changes.identity(), until: now)
       return BackupState(last, in: folder, every: every, failure: failure, at: now)
     } catch {
       return BackupState(nil, in: folder, every: every, failure: failure ?? "\(error)", at: now)
