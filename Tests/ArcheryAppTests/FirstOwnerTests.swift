@@ -38,7 +38,8 @@ struct FirstOwnerTests {
         #expect(server.ownerLink.isEmpty)
         #expect(try await phone.ask(.GET, "/").location == "/owner")
         let page = try await phone.ask(.GET, "/owner")
-        #expect(page.text.contains("Who owns this club?") && page.text.contains("<svg"))
+        #expect(page.text.contains("Who owns this club?") && page.text.contains("This server is new"))
+        #expect(page.text.contains("<svg"))
         #expect(page.text.contains("\(server.address)/owner") && !page.isCompressed)
         #expect(!page.text.contains(try #require(server.ownerCode)))
         let wrong = try await phone.ask(.POST, "/owner", fields("AAAA-AAAA-AAAA", "Olga", "a"))
@@ -63,6 +64,24 @@ struct FirstOwnerTests {
         #expect(server.ownerCode == nil && server.ownerLink.isEmpty)
         let gone = try await stranger.ask(.GET, "/owner")
         #expect(gone.status == 404)
+      }
+    }
+  }
+
+  @Test func `is asked for in a restored store, which is not called new`() async throws {
+    try await withTemporaryFolder { folder in
+      let (old, new) = ("sqlite:\(folder.path)/old.sqlite", "sqlite:\(folder.path)/store.sqlite")
+      let (program, backups) = (Program("archery", dataFolder: folder), "\(folder.path)/backups")
+      let club = ["new", "Club", "--round", "wa18", "--guest", "Ben", "--start"]
+      for command in [club, ["backup", backups]] {
+        #expect(try await program.run(command + ["--store", old]).status == 0)
+      }
+      let file = try #require(try FileManager.default.contentsOfDirectory(atPath: backups).first)
+      #expect(try await program.run("restore", "\(backups)/\(file)", "--store", new).status == 0)
+      try await serve("archery", in: folder) { server, phone in
+        let page = try await phone.ask(.GET, "/owner").text
+        #expect(page.contains("This server already has records") && !page.contains("This server is new"))
+        #expect(try await phone.ask(.POST, "/owner", fields(server.ownerCode, "Olga", "a")).setsCookie)
       }
     }
   }

@@ -32,6 +32,7 @@ package struct OwnerRoutes: Sendable {
 
   private let home: Message
   private let claim: OwnerClaim
+  private let isNew: Bool
   private let signIn: SignIn
   private let https: HTTPSSwitch?
   private let rename: @Sendable (Account, String) async throws -> Void
@@ -42,6 +43,7 @@ package struct OwnerRoutes: Sendable {
   /// - Parameters:
   ///   - pages: The look of the pages.
   ///   - claim: The claim.
+  ///   - isNew: Whether the store holds nothing yet, unlike one that was restored or copied.
   ///   - signIn: The accounts.
   ///   - https: The switch for HTTPS; nil where the server's options decide.
   ///   - rename: Gives an account another name.
@@ -49,12 +51,13 @@ package struct OwnerRoutes: Sendable {
   package init(
     _ pages: CommonPages,
     _ claim: OwnerClaim,
+    isNew: Bool,
     _ signIn: SignIn,
     https: HTTPSSwitch?,
     rename: @escaping @Sendable (Account, String) async throws -> Void,
     addresses: @escaping @Sendable (SignedInContext) -> [String]
   ) {
-    (home, self.claim, self.signIn, self.https) = (pages.home, claim, signIn, https)
+    (home, self.claim, self.isNew, self.signIn, self.https) = (pages.home, claim, isNew, signIn, https)
     (self.rename, self.addresses) = (rename, addresses)
   }
 
@@ -65,7 +68,7 @@ package struct OwnerRoutes: Sendable {
       case .open:
         let shown = addresses(visit.context).map { $0 + Self.address.text }
         let picture = try shown.first.map { try QRPicture($0, label: Message("QR code of \($0)")) }
-        return page(Message("First owner"), claimPage(shown, picture))
+        return page(Message("First owner"), claimPage(shown, picture, isNew: isNew))
       case .taken: return page(Message("First owner"), takenPage)
       case .over: throw Problem.notFound
       }
@@ -115,9 +118,15 @@ package struct OwnerRoutes: Sendable {
 
 /// The page of a server without an owner.
 @HTMLBuilder
-private func claimPage(_ addresses: [String], _ picture: QRPicture?) -> HTML {
+private func claimPage(_ addresses: [String], _ picture: QRPicture?, isNew: Bool) -> HTML {
   h1 { t("Who owns this club?") }
-  p(.class("lead")) { t("This server is new. The first device that enters its code becomes the owner.") }
+  p(.class("lead")) {
+    isNew
+      ? t("This server is new. The first device that enters its code becomes the owner.")
+      : t(
+        "This server already has records, but no device is signed in as its owner. The first device that enters its code becomes the owner."
+      )
+  }
   form(post: OwnerRoutes.address, as: "owner", .class("way"), .data("online")) {
     field(
       "code",

@@ -14,6 +14,7 @@ final class PageSetup: Sendable {
   }
 
   let claim: OwnerClaim
+  private let isNew: Bool
   private let signIn: SignIn
   private let own: OwnDocuments
   private let mayHaveSwitch: Bool
@@ -26,13 +27,27 @@ final class PageSetup: Sendable {
   /// - Parameters:
   ///   - installation: The installation.
   ///   - owner: The owner's account.
+  ///   - isNew: Whether the store holds nothing yet, unlike one that was restored or copied.
   ///   - mayHaveSwitch: Whether the options leave it to the owner to turn on HTTPS.
   ///   - starts: The starts of the server.
-  init(_ installation: Installation, of owner: Account, mayHaveSwitch: Bool, _ starts: ServerStarts) {
+  init(
+    _ installation: Installation,
+    of owner: Account,
+    isNew: Bool,
+    mayHaveSwitch: Bool,
+    _ starts: ServerStarts
+  ) {
+    self.isNew = isNew
     (signIn, own, self.starts) = (installation.signIn, installation.own, starts)
     self.mayHaveSwitch = mayHaveSwitch && LocalHTTPS.isBuilt
     claim = OwnerClaim(of: owner, signIn) { code in
-      Terminal.say(Message("This server has no owner yet. Open its address in a browser, and enter this code there:"))
+      Terminal.say(
+        isNew
+          ? Message("This server has no owner yet. Open its address in a browser, and enter this code there:")
+          : Message(
+            "No device is signed in as the owner. Open the server's address in a browser, and enter this code there:"
+          )
+      )
       Terminal.say("  \(code)")
     }
   }
@@ -74,7 +89,7 @@ final class PageSetup: Sendable {
     rename: @escaping @Sendable (Account, String) async throws -> Void
   ) -> OwnerRoutes {
     let turn = mayHaveSwitch ? OwnerRoutes.HTTPSSwitch(isOn: isOn) { try await self.turn($0, reach, $1.port) } : nil
-    return OwnerRoutes(pages, claim, signIn, https: turn, rename: rename) { [self] context in
+    return OwnerRoutes(pages, claim, isNew: isNew, signIn, https: turn, rename: rename) { [self] context in
       [reach.address(port: context.port)] + [namedAddress.withLock(\.self)].compactMap(\.self)
     }
   }

@@ -195,7 +195,9 @@ public struct ServeOptions: ParsableArguments, Sendable {
     try await installation.finishDeletions()
     // HTTPS needs the next port, too.
     let mayHaveSwitch = port < 65535 && !https && url == nil && tlsCertificate == nil && sharing.servers == 1
-    let setup = claim ? PageSetup(installation, of: owner, mayHaveSwitch: mayHaveSwitch, starts) : nil
+    let isNew = claim ? try await installation.isUnused() : false
+    let setup =
+      claim ? PageSetup(installation, of: owner, isNew: isNew, mayHaveSwitch: mayHaveSwitch, starts) : nil
     while true {
       let usesHTTPS = try await setup?.wantsHTTPS == true || https
       do {
