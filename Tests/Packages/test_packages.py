@@ -143,7 +143,7 @@ class PackageTests(unittest.TestCase):
         options = tree.path(f"/etc/default/{NAME}")
         self.check_first_owner(options)
         # A file of the administrator, which upgrades leave alone.
-        options.write_text('OPTIONS="--port 0 --sample"\n')
+        options.write_text(f'OPTIONS="--port 0 --sample --backup /var/lib/scorebook/{APP}/backups"\n')
         service = self.start()
         token = service.sign_in()
         self.check_alerts(service, token)

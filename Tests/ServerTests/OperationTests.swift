@@ -128,6 +128,20 @@ struct OperationTests {
     #expect(!text.lowercased().contains("mine"))
   }
 
+  @Test func `what is measured is in the metrics, with the name of the server`() {
+    let metrics = ServerMetrics(server: "north")
+    let text = metrics.text(with: StoreUsage { 0 }, [.lastBackup: 1_764_403_200, .freeDisk: 12_345_678_901])
+    for line in [
+      #"scorebook_backup_last_success_timestamp_seconds{server="north"} 1764403200"#,
+      #"scorebook_disk_free_bytes{server="north"} 12345678901"#,
+      "# TYPE scorebook_backup_last_success_timestamp_seconds gauge",
+      "# HELP scorebook_disk_free_bytes Bytes that are free on the disk of the store.",
+    ] {
+      #expect(text.contains(line + "\n"), "\(line)")
+    }
+    #expect(!metrics.text(with: StoreUsage { 0 }).contains("backup"))
+  }
+
   @Test func `the counts of a named server have its name`() {
     let metrics = ServerMetrics(server: "north")
     #expect(metrics.text.contains("scorebook_open_streams{server=\"north\"} 0\n"))

@@ -44,6 +44,9 @@ package struct BackupState: Hashable, Sendable {
     isLate = last.map { now.milliseconds(since: $0.time) > every + every / 2 } ?? (failure != nil)
   }
 
+  /// The moment of the last good backup; nil for none.
+  package var moment: Timestamp? { last?.time }
+
   /// The last good backup, in a sentence.
   package var sentence: Message { last?.sentence(folder) ?? Message("There is no good backup in \(folder) yet.") }
 

@@ -11,6 +11,7 @@ package struct OperationRoutes: Sendable {
   private let documents: any DocumentRepository
   private let metrics: ServerMetrics
   private let usage: StoreUsage
+  private let gauges: @Sendable () async -> [ServerGauge: Int64]
   private let draining: Draining
   private let readiness: StoreReadiness
 
@@ -20,16 +21,19 @@ package struct OperationRoutes: Sendable {
   ///   - documents: The store whose health is checked.
   ///   - metrics: The counts for `/metrics`.
   ///   - usage: The reads and writes of the store, for `/metrics`.
+  ///   - gauges: Measures what `/metrics` shows besides.
   ///   - draining: Whether the server is about to stop.
   ///   - now: A monotonic clock.
   package init(
     documents: any DocumentRepository,
     metrics: ServerMetrics,
     usage: StoreUsage,
+    gauges: @escaping @Sendable () async -> [ServerGauge: Int64] = { [:] },
     draining: Draining = Draining(),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
   ) {
     (self.documents, self.metrics, self.usage, self.draining) = (documents, metrics, usage, draining)
+    self.gauges = gauges
     readiness = StoreReadiness(documents, now: now)
   }
 
@@ -49,7 +53,7 @@ package struct OperationRoutes: Sendable {
     // Prometheus sends a token.
     router.get("metrics") { _, context in
       guard context.principal.isOwner else { throw Problem.notFound }
-      return Response(text: metrics.text(with: usage), type: PrometheusMetrics.mediaType)
+      return Response(text: metrics.text(with: usage, await gauges()), type: PrometheusMetrics.mediaType)
     }
     router.get("openapi.yaml") { _, _ in
       Response(text: OpenAPIDocument.text, type: "application/yaml")

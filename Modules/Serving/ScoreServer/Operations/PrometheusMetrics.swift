@@ -15,6 +15,8 @@ final class PrometheusMetrics: MetricsFactory {
     "scorebook_body_bytes": "Memory of request bodies that count against the limits, in bytes.",
     "scorebook_store_reads": "Questions put to the store on a day, since the start.",
     "scorebook_store_writes": "Records given to the store on a day, since the start.",
+    "scorebook_backup_last_success_timestamp_seconds": "Time of the last good backup since 1970; 0 if there is none.",
+    "scorebook_disk_free_bytes": "Bytes that are free on the disk of the store.",
   ]
 
   private struct Family {

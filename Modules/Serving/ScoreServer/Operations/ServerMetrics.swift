@@ -75,10 +75,11 @@ package final class ServerMetrics: Sendable {
   /// Everything counted, in Prometheus' text format.
   package var text: String { prometheus.text }
 
-  /// Returns everything counted, and the reads and writes of the store on each day.
-  func text(with usage: StoreUsage) -> String {
+  /// Returns everything counted, the reads and writes of the store on each day, and what was measured now.
+  func text(with usage: StoreUsage, _ gauges: [ServerGauge: Int64] = [:]) -> String {
     // Made for each reading, so that past days go.
     let days = PrometheusMetrics(server: server)
+    for (gauge, value) in gauges { Meter(label: gauge.rawValue, factory: days).set(value) }
     for day in usage.days {
       let date = [("day", "\(day.date)")]
       Meter(label: "scorebook_store_reads", dimensions: date, factory: days).set(day.work.reads)
@@ -86,4 +87,12 @@ package final class ServerMetrics: Sendable {
     }
     return text + days.text
   }
+}
+
+/// What a server measures when it is asked for its metrics.
+package enum ServerGauge: String, Sendable {
+  /// The moment of the last good backup, in seconds since 1970; 0 for none.
+  case lastBackup = "scorebook_backup_last_success_timestamp_seconds"
+  /// The bytes that are free on the disk of the store.
+  case freeDisk = "scorebook_disk_free_bytes"
 }

@@ -189,9 +189,7 @@ extension Finding {
 
   /// Returns whether the disk of a folder has room; nil where that cannot be known.
   static func disk(of folder: URL) -> Finding? {
-    var found = statvfs()
-    guard statvfs(folder.path, &found) == 0 else { return nil }
-    let free = Int64(found.f_bavail) * Int64(found.f_frsize)
+    guard let free = DiskRoom.free(at: folder) else { return nil }
     let words = "\(free / 1_000_000) MB"
     if free >= roomNeeded { return Finding(.disk, isGood: true, Message("\(words) are free.")) }
     return Finding(.disk, isGood: false, Message("Only \(words) are free. Make room for at least \("200 MB")."))

@@ -241,6 +241,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
     let address = reach.address(port: port).replacing("http:", with: "https:", maxReplacements: 1)
     frame.pushes = Pushes(of: installation, contact: contact ?? address)
     frame.backups = try backups.schedule(of: installation)
+    frame.folder = try StoreChoice(flag: store.store, app: installation.app).folder
     if let sync, let syncing { frame.server = SyncedServer(sync, with: syncing.server, host: owner.user) }
     return frame
   }

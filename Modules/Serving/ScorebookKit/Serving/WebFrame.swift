@@ -1,5 +1,6 @@
 public import Access
 package import Domain
+import Foundation
 import HTTPTypes
 public import Hummingbird
 package import Hypertext
@@ -22,6 +23,8 @@ public struct WebFrame: Sendable {
   var pushes: Pushes?
   /// The backups that the server writes; nil for none.
   var backups: BackupSchedule?
+  /// The folder of the store, whose disk is measured; nil for a store elsewhere.
+  var folder: URL?
   /// The pages by which the owner comes and sets up the server; nil without `--claim`.
   var setup: PageSetup?
   /// The page on which the owner has this machine sync with another one; nil where the options decide.
@@ -170,6 +173,12 @@ public struct WebFrame: Sendable {
       documents: installation.storage.documents,
       metrics: metrics,
       usage: installation.usage,
+      gauges: { [backups, folder] in
+        var gauges: [ServerGauge: Int64] = [:]
+        if let backups { gauges[.lastBackup] = (await backups.state().moment?.rawValue ?? 0) / 1000 }
+        gauges[.freeDisk] = folder.flatMap(DiskRoom.free)
+        return gauges
+      },
       draining: draining
     )
     .add(to: router)
