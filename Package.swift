@@ -183,7 +183,7 @@ let package = Package(
       "PostgreSQL",
       ["CanonicalJSON", "SQLShared", "StoreEngine", .target(name: "CLibpq", condition: postgreSQL)]
     ),
-    adapter("RemoteHTTP", ["CanonicalJSON", "WireFormat", asyncHTTPClient, nioCore, nioHTTP1, nioPosix]),
+    adapter("RemoteHTTP", ["CanonicalJSON", "WireFormat", asyncHTTPClient, nioCore, nioHTTP1, nioPosix, nioSSL]),
     module(.core, "OfflineSync", ["Access", "CanonicalJSON", "Domain", "Leaderboards", "Notices"]),
     module(
       .serving,

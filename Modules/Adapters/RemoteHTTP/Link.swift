@@ -5,6 +5,7 @@ import Foundation
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import NIOSSL
 import WireFormat
 
 /// One request, without the server's address.
@@ -47,6 +48,7 @@ final class Link: Sendable {
     token: @escaping @Sendable () -> String?,
     retry: RetryPolicy,
     limits: RemoteLimits,
+    authority: [UInt8]?,
     onTime: (@Sendable (Timestamp) -> Void)?,
     onStream: (@Sendable () -> Void)?
   ) {
@@ -55,8 +57,8 @@ final class Link: Sendable {
     self.token = token
     self.retry = retry
     self.limits = limits
-    requests = Self.client(connections: 16)
-    streams = Self.client(connections: 10_000, silence: limits.silence)
+    requests = Self.client(connections: 16, authority)
+    streams = Self.client(connections: 10_000, authority, silence: limits.silence)
   }
 
   deinit {
@@ -249,8 +251,13 @@ final class Link: Sendable {
     return response.headers.first(name: "Retry-After").flatMap { Int($0) }.map { .seconds($0) }
   }
 
-  private static func client(connections: Int, silence: Duration? = nil) -> HTTPClient {
+  private static func client(connections: Int, _ authority: [UInt8]?, silence: Duration? = nil) -> HTTPClient {
     var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
+    if let authority, let certificate = try? NIOSSLCertificate(bytes: authority, format: .der) {
+      var tls = TLSConfiguration.makeClientConfiguration()
+      tls.additionalTrustRoots = [.certificates([certificate])]
+      configuration.tlsConfiguration = tls
+    }
     configuration.httpVersion = .http1Only
     configuration.timeout.connect = .seconds(10)
     configuration.timeout.read = silence.map { .nanoseconds(Int64($0 / .nanoseconds(1))) }

@@ -17,6 +17,7 @@ public final class RemoteStore: Sendable {
   ///   - token: Returns the bearer token. Called before each request, because the user may sign in again meanwhile.
   ///   - retry: The retry policy.
   ///   - limits: The limits on time and size.
+  ///   - authority: A certificate authority in DER that is trusted besides the machine's.
   ///   - onStream: Called when a stream is opened or reopened, which shows that the server is reachable.
   ///   - onTime: Called with the server's time, in whole seconds, from each of its answers.
   /// - Throws: ``StoreFailure/invalid(_:)`` for an invalid URL.
@@ -25,6 +26,7 @@ public final class RemoteStore: Sendable {
     token: @autoclosure @escaping @Sendable () -> String? = nil,
     retry: RetryPolicy = RetryPolicy(),
     limits: RemoteLimits = RemoteLimits(),
+    authority: [UInt8]? = nil,
     onStream: (@Sendable () -> Void)? = nil,
     onTime: (@Sendable (Timestamp) -> Void)? = nil
   ) throws(StoreFailure) {
@@ -33,6 +35,7 @@ public final class RemoteStore: Sendable {
       token: token,
       retry: retry,
       limits: limits,
+      authority: authority,
       onTime: onTime,
       onStream: onStream
     )

@@ -25,6 +25,9 @@ public struct StoreScheme: Sendable {
   /// Reads the damaged store at a location as far as it can be read; nil if this kind of store cannot.
   package private(set) var salvage:
     (@Sendable (_ location: String, ClockAndIdentities) async throws -> any DamagedStore)?
+  /// Looks for damage in a store that is open and may be in use, without changing it, and returns whether it came to the
+  /// end in time; nil if opening a store of this kind finds all that can be found.
+  package private(set) var check: (@Sendable (_ location: String, _ limit: Duration) async throws -> Bool)?
 
   /// Creates a kind of store.
   public init(
@@ -50,6 +53,17 @@ public struct StoreScheme: Sendable {
   ) -> StoreScheme {
     var scheme = self
     scheme.salvage = salvage
+    return scheme
+  }
+}
+
+extension StoreScheme {
+  /// Returns this kind of store with a way to look for damage in an open one.
+  package func checking(
+    _ check: @escaping @Sendable (_ location: String, _ limit: Duration) async throws -> Bool
+  ) -> StoreScheme {
+    var scheme = self
+    scheme.check = check
     return scheme
   }
 }
@@ -109,6 +123,17 @@ public struct StoreRegistry: Sendable {
   /// - Throws: ``StoreAddressError`` for an invalid URL.
   public func isThere(_ url: String) async throws -> Bool {
     try await locating(url) { scheme, location in try scheme.isThere(location) }
+  }
+
+  /// Looks for damage in the store that a URL names, while it is open and perhaps in use.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - limit: The time after which the check ends.
+  /// - Returns: Whether the check came to its end; nil if opening has found all that can be found.
+  /// - Throws: ``Domain/StoreFailure/damaged(_:)`` for a damaged store; another failure if it cannot be read.
+  package func check(_ url: String, within limit: Duration) async throws -> Bool? {
+    try await locating(url) { scheme, location in try await scheme.check?(location, limit) }
   }
 
   /// Repairs the store that a URL names, if it is damaged.

@@ -2,6 +2,7 @@ package import Domain
 import Foundation
 import Leaderboards
 import StoreEngine
+import Synchronization
 
 #if HTTPS
 import RemoteHTTP
@@ -81,6 +82,38 @@ package struct ServerLink: Hashable, Sendable {
     }
     await store.close()
     return try result.get()
+  }
+
+  /// How a server answered a question for the account of a session.
+  package struct Look: Sendable {
+    /// The account; nil without a session there.
+    package let account: Account?
+    /// How far the clock of this machine is ahead of the server's, in milliseconds; nil if the server named no time.
+    package let ahead: Int64?
+  }
+
+  /// Asks the link's server once for the account that the command line is signed in as there.
+  ///
+  /// - Parameter authority: A certificate authority in DER that is trusted besides the machine's.
+  /// - Returns: What the server answered.
+  /// - Throws: ``Domain/StoreFailure`` if the server cannot be reached.
+  package func look(trusting authority: [UInt8]? = nil) async throws -> Look {
+    let ahead = Mutex(Int64?.none)
+    let (token, retry) = (try SignedInServers().token(for: server), RetryPolicy(attempts: 1))
+    let onTime = { @Sendable (second: Timestamp) in
+      // The server's time is in whole seconds.
+      let difference = ClockAndIdentities.system.now().milliseconds(since: second.advanced(byMilliseconds: 500))
+      ahead.withLock { $0 = difference }
+    }
+    let store = try RemoteStore(url: server, token: token, retry: retry, authority: authority, onTime: onTime)
+    let result: Result<Account?, any Error>
+    do { result = .success(try await store.storage.account()) } catch StoreFailure.denied {
+      result = .success(nil)
+    } catch {
+      result = .failure(error)
+    }
+    await store.close()
+    return Look(account: try result.get(), ahead: ahead.withLock { $0 })
   }
 
   /// Signs the command line in to a server with a recovery code.

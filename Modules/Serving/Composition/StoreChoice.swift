@@ -16,9 +16,28 @@ public struct StoreChoice: Hashable, Sendable {
   }
 
   /// The folder that a store in files lies in; nil for another kind of store.
-  package var folder: URL? {
-    guard let path = url.wholeMatch(of: /(?:sqlite|file):(?:\/\/)?(.+)/)?.1 else { return nil }
-    return URL(filePath: String(path)).deletingLastPathComponent()
+  package var folder: URL? { path.map { URL(filePath: $0).absoluteURL.deletingLastPathComponent() } }
+
+  /// The paths of the store's files that are there; none for another kind of store.
+  package var files: [String] {
+    guard let path else { return [] }
+    return [path, "\(path)-wal", "\(path)-shm"].filter(FileManager.default.fileExists)
+  }
+
+  /// A file that is left of a store whose main file is not there; nil for none.
+  package var trace: String? {
+    guard let path, let folder else { return nil }
+    let (name, files) = (URL(filePath: path).lastPathComponent, FileManager.default)
+    // An empty disk has this folder of its own.
+    let within = ((try? files.contentsOfDirectory(atPath: path)) ?? []).filter { $0 != "lost+found" }
+    if let file = within.min() { return "\(path)/\(file)" }
+    let beside = ["-wal", "-shm", ".lock", ".sync", ".damaged-", ".replaced"].map { name + $0 }
+    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().first { name in beside.contains(where: name.hasPrefix) }.map { "\(folder.path)/\($0)" }
+  }
+
+  private var path: String? {
+    url.wholeMatch(of: /(?:sqlite|file):(?:\/\/)?(.+)/).map { String($0.1) }
   }
 
   /// Reads the choice once, at start: `--store`, else the configuration's `scorebook.store`, else the app's file in the
@@ -66,10 +85,18 @@ public struct StoreChoice: Hashable, Sendable {
     file: String? = nil,
     config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
   ) throws(BackupFailure) -> BackupKey? {
-    // An empty option is a variable that is not set, and no wish for backups that everybody reads.
-    if let file { return try BackupKey(file: file) }
-    guard let file = config.string(forKey: "scorebook.backup.key"), !file.isEmpty else { return nil }
+    guard let file = backupKeyFile(file, config: config) else { return nil }
     return try BackupKey(file: file)
+  }
+
+  /// Returns the path of the key of encrypted backups: `file`, or the one that the configuration's `scorebook.backup.key`
+  /// names; nil for none.
+  package static func backupKeyFile(
+    _ file: String? = nil,
+    config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> String? {
+    // An empty option is a variable that is not set, and no wish for backups that everybody reads.
+    file ?? config.string(forKey: "scorebook.backup.key").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// Returns the folder of backups that the configuration's `scorebook.backup` names; nil for none.

@@ -44,6 +44,7 @@ extension StoreScheme {
     return store.storage
   }
   .salvaging { location, _ in try SQLiteStore.salvage(try path(in: location)) }
+  .checking { location, limit in try await SQLiteStore.check(try path(in: location), within: limit) }
 
   static let file = StoreScheme(
     name: "file",

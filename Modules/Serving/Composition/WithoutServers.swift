@@ -10,6 +10,7 @@ struct RemoteStore: Sendable {
     url: String,
     token: String? = nil,
     retry: RetryPolicy = RetryPolicy(),
+    authority: [UInt8]? = nil,
     onStream: (@Sendable () -> Void)? = nil,
     onTime: (@Sendable (Timestamp) -> Void)? = nil
   ) throws(StoreFailure) {

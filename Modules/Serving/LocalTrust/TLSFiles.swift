@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import NIOSSL
 
 /// The PEM files of a server's certificate and key.
@@ -25,6 +25,16 @@ package struct TLSFiles: Hashable, Sendable {
       throw TLSFilesUnusable("\(key) is not the key of the certificate in \(certificate)")
     }
     return configuration
+  }
+
+  /// Checks the files as a server does, and returns when the certificate begins and ceases to be valid.
+  ///
+  /// - Throws: ``TLSFilesUnusable`` where the files cannot be used together.
+  package func validity() throws(TLSFilesUnusable) -> (from: Date, until: Date) {
+    _ = try configuration()
+    guard let leaf = try chain().first else { throw TLSFilesUnusable("\(certificate) holds no certificate in PEM") }
+    let (from, until) = (TimeInterval(leaf.notValidBefore), TimeInterval(leaf.notValidAfter))
+    return (Date(timeIntervalSince1970: from), Date(timeIntervalSince1970: until))
   }
 
   private func chain() throws(TLSFilesUnusable) -> [NIOSSLCertificate] {

@@ -14,6 +14,11 @@ public struct Backup: Hashable, Sendable {
   public let bytes: Int64
   /// Whether the file needs a key.
   public let isEncrypted: Bool
+
+  /// Checks that a key opens the file, without reading its content.
+  ///
+  /// - Throws: ``BackupFailure/wrongKey(_:)``, or another failure of a file that cannot be read.
+  public func check(_ key: BackupKey) throws(BackupFailure) { _ = try BackupReader(path, key) }
 }
 
 /// The folder that holds one app's backups, each a file such as `archery-2026-11-29T080000Z.backup`.

@@ -38,7 +38,7 @@ package struct BackupCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   package init() {}
 
   package func run() async throws {
-    guard let path = folder ?? StoreChoice.backupFolder() else {
+    guard let path = folder ?? StoreChoice.backupFolder(), !path.isEmpty else {
       throw ValidationError(Message("Name the folder to write the backup to."))
     }
     let choice = try Self.lasting(store)

@@ -6,6 +6,7 @@ import Domain
 import Foundation
 import Leaderboards
 import Pages
+import ScoreServer
 import StoreCopying
 import StoreEngine
 
@@ -16,7 +17,8 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       commandName: "doctor",
       abstract: "Checks the data folder, the disk, the store, the clock, the certificate and the servers that you use.",
       discussion: """
-        Prints a line for each, with what to do about a fault. The status is 1 if there is a fault. Nothing is changed.
+        Prints a line for each, with what to do about a fault. The status is 1 if there is a fault. Nothing is changed. \
+        Give it the options for files that the server has, and it checks those files, too.
 
         Example: \(App._commandName) doctor
         """
@@ -28,53 +30,132 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
 
   @OptionGroup package var backups: BackupPlace
 
+  @OptionGroup package var key: BackupKeyOption
+
+  @OptionGroup package var tls: TLSOptions
+
+  @OptionGroup package var keys: SessionKeysOption
+
   @OptionGroup package var store: StoreOption
 
   package init() {}
 
+  package func validate() throws {
+    if backups.lacksFolder(isAsked: key.file != nil) {
+      throw ValidationError(Message("Name the folder of the backups with --backup."))
+    }
+  }
+
   package func run() async throws {
     let choice = try StoreChoice(flag: store.store, app: App._commandName)
-    let folder = StoreChoice.dataFolder()
+    let (folder, now) = (StoreChoice.dataFolder(), ClockAndIdentities.system.now())
+    let own = choice.files + [key.path, keys.file?.path].compactMap(\.self)
     let findings =
-      [Finding.privacy(of: folder), .disk(of: choice.folder ?? folder)].compactMap(\.self)
-      + (await store(choice)) + [Self.certificate].compactMap(\.self) + (await Self.servers())
+      [
+        Finding.privacy(of: folder), .privacy(ofFiles: own, andOfServices: [tls.key].compactMap(\.self)),
+        .disk(of: choice.folder ?? folder),
+      ]
+      .compactMap(\.self) + (await store(choice)) + [Self.certificate, tls.finding(at: now)].compactMap(\.self)
+      + (await Self.servers())
     if json { try Terminal.sayJSON(findings) } else { for finding in findings { Terminal.say(finding.line) } }
     if findings.contains(where: { !$0.isGood }) { throw ExitCode.failure }
   }
 
   private func store(_ choice: StoreChoice) async -> [Finding] {
     do {
-      guard try await App.stores.isThere(choice.url) else {
-        return [Finding(.store, isGood: true, Message("There is no store yet. The first command makes one."))]
-      }
+      guard try await App.stores.isThere(choice.url) else { return [missing(choice)] }
       return try await Container.with(choice, in: App.stores) { container in
-        let storage = container.storage
+        let (storage, clock) = (container.storage, container.clock)
         _ = try await storage.documents.load("server/owner")
-        let gap = try await AcceptedTimes(now: container.clock.now, lastStamp: storage.lastStamp).gap()
-        let now = Message.moment(container.clock.now())
-        return [
-          Finding(.store, isGood: true, Message("The store opens and answers.")),
-          Finding(.clock, isGood: gap == nil, gap?.advice ?? Message("\(now), not before the newest entry.")),
-          backup(of: try await storage.changes.identity(), at: container.clock.now()),
-        ]
+        let gap = try await AcceptedTimes(now: clock.now, lastStamp: storage.lastStamp).gap()
+        let running = try await ServerRoster(storage.documents, clock).running().compactMap(\.url).first
+        var findings = [await Self.check(choice), .clock(gap, choice, at: clock.now())]
+        findings += backup(of: try await storage.changes.identity(), at: clock.now())
+        if let running { findings.append(await Self.address(running)) }
+        return findings
       }
     } catch {
-      return [Finding(.store, isGood: false, Message(verbatim: "\(error)"))]
+      return [Finding(.store, isGood: false, error)]
     }
   }
 
-  private func backup(of store: String, at now: Timestamp) -> Finding {
+  /// Looks for damage in the open store.
+  private static func check(_ choice: StoreChoice) async -> Finding {
+    do {
+      return switch try await App.stores.check(choice.url, within: .seconds(10)) {
+      case nil: Finding(.store, isGood: true, Message("The store opens and answers."))
+      case true?: Finding(.store, isGood: true, Message("The store opens and answers, and its file is whole."))
+      case false?:
+        Finding(
+          .store,
+          isGood: true,
+          Message(
+            "The store opens and answers. Its file is too large to be checked in \("10 s"), but a backup reads all of it."
+          )
+        )
+      }
+    } catch {
+      return Finding(.store, isGood: false, error)
+    }
+  }
+
+  /// A store that is not there: a new one, or one that was there before.
+  private func missing(_ choice: StoreChoice) -> Finding {
+    if let folder = choice.folder?.path, !FileManager.default.fileExists(atPath: folder) {
+      return Finding(
+        .store,
+        isGood: false,
+        Message(
+          "The folder \(folder) does not exist, so there is no store. Check --store, and whether the disk is there."
+        )
+      )
+    }
+    if let last = try? backups.folder(of: App._commandName)?.backups().first {
+      let command = "\(App._commandName) restore \(last.path) --store \(choice.url)"
+      return Finding(
+        .store,
+        isGood: false,
+        Message("There is no store at \(choice.url), but there are backups. Check --store, or restore one: \(command)")
+      )
+    }
+    let sessions = (keys.file ?? StoreChoice.sessionKeys(of: App._commandName)).path
+    if let trace = choice.trace ?? (FileManager.default.fileExists(atPath: sessions) ? sessions : nil) {
+      return Finding(
+        .store,
+        isGood: false,
+        Message(
+          "There is no store at \(choice.url), but \(trace) is left of one. Check --store, or put the store back."
+        )
+      )
+    }
+    return Finding(.store, isGood: true, Message("There is no store yet. The first command makes one."))
+  }
+
+  private func backup(of store: String, at now: Timestamp) -> [Finding] {
     guard let folder = backups.folder(of: App._commandName) else {
       let command = "\(App._commandName) serve --backup FOLDER"
-      return Finding(.backup, isGood: true, Message("No backups are set up. A server writes them with: \(command)"))
+      return [Finding(.backup, isGood: true, Message("No backups are set up. A server writes them with: \(command)"))]
     }
     do {
-      let last = try folder.newest(of: store, until: now)
+      let (last, broken) = (try folder.newest(of: store, until: now), try folder.broken())
       let state = BackupState(last, in: folder, every: backups.interval, at: now)
-      if last != nil, !state.isLate { return Finding(.backup, isGood: true, state.sentence) }
-      return Finding(.backup, isGood: false, [state.sentence, state.advice].compactMap(\.self).joined(separator: " "))
+      let isGood = last != nil && !state.isLate
+      let words = [state.sentence, isGood ? nil : state.advice].compactMap(\.self).joined(separator: " ")
+      var findings = [Finding(.backup, isGood: isGood, words)]
+      if !broken.isEmpty {
+        let names = broken.prefix(3).joined(separator: ", ") + (broken.count > 3 ? ", …" : "")
+        findings.append(
+          Finding(
+            .backup,
+            isGood: false,
+            Message("These backups are cut off or damaged: \(names). Copy them again, or delete them.")
+          )
+        )
+      }
+      if let key = try key.key(), let last, last.isEncrypted { try last.check(key) }
+      return findings
     } catch {
-      return Finding(.backup, isGood: false, Message(verbatim: "\(error)"))
+      return [Finding(.backup, isGood: false, error)]
     }
   }
 
@@ -92,106 +173,51 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
           : Message("Phones trust it until \(moment).")
       )
     } catch {
-      return Finding(.certificate, isGood: false, Message(verbatim: "\(error)"))
+      return Finding(.certificate, isGood: false, error)
+    }
+  }
+
+  /// Whether a running server answers at the address that it gives to others.
+  private static func address(_ address: String) async -> Finding {
+    do {
+      let authority = LocalHTTPS.authority(in: StoreChoice.certificateAuthority())
+      _ = try await ServerLink(code: "", on: address).look(trusting: authority)
+      return Finding(.address, isGood: true, Message("The server answers at \(address)."))
+    } catch {
+      let words = Message(
+        "The server runs and does not answer at \(address). Check the name, the proxy and the firewall: \("\(error)")"
+      )
+      return Finding(.address, isGood: false, words)
     }
   }
 
   private static func servers() async -> [Finding] {
     do {
       var findings: [Finding] = []
-      for server in try SignedInServers().addresses { findings.append(await Self.server(server)) }
+      for server in try SignedInServers().addresses { findings += await Self.server(server) }
       return findings
     } catch {
-      return [Finding(.server, isGood: false, Message(verbatim: "\(error)"))]
+      return [Finding(.server, isGood: false, error)]
     }
   }
 
-  private static func server(_ server: String) async -> Finding {
+  private static func server(_ server: String) async -> [Finding] {
     do {
-      guard let account = try await ServerLink(code: "", on: server).account() else {
+      let look = try await ServerLink(code: "", on: server).look()
+      guard let account = look.account else {
         let words = Message(
           "You are signed out of \(server), or signed in as someone else, or your account there was deleted. Use '\(App._commandName) login LINK'."
         )
-        return Finding(.server, isGood: false, words)
+        return [Finding(.server, isGood: false, words)]
       }
-      return Finding(.server, isGood: true, Message("\(server) answers. You are \(account.displayName) there."))
+      let good = Finding(.server, isGood: true, Message("\(server) answers. You are \(account.displayName) there."))
+      guard let ahead = look.ahead, ahead.magnitude > Finding.clockTolerance else { return [good] }
+      let time = "\(ahead.magnitude / 1000) s"
+      let words = Message("The clock differs from that of \(server) by \(time). Set it, such as by NTP.")
+      return [good, Finding(.clock, isGood: false, words)]
     } catch {
       let words = Message("\(server) does not answer. Check the network, and whether the server runs: \("\(error)")")
-      return Finding(.server, isGood: false, words)
+      return [Finding(.server, isGood: false, words)]
     }
-  }
-}
-
-/// What `doctor` found out about one thing.
-struct Finding: Encodable {
-  enum Subject: String, Encodable { case folder, disk, store, clock, backup, certificate, server }
-
-  private enum Key: CodingKey { case subject, isGood, text }
-
-  let subject: Subject
-  let isGood: Bool
-  /// The state; with the advice if it is not good.
-  let text: Message
-
-  init(_ subject: Subject, isGood: Bool, _ text: Message) {
-    (self.subject, self.isGood, self.text) = (subject, isGood, text)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(subject, forKey: .subject)
-    try container.encode(isGood, forKey: .isGood)
-    try container.encode(text.description, forKey: .text)
-  }
-
-  var line: String { "\(isGood ? "✓" : "✗") \(Terminal.text(label)): \(Terminal.text(text))".terminalLine }
-
-  private var label: Message {
-    switch subject {
-    case .folder: Message("Data folder")
-    case .disk: Message("Disk")
-    case .store: Message("Store")
-    case .clock: Message("Clock")
-    case .backup: Message("Backup")
-    case .certificate: Message("Certificate")
-    case .server: Message("Server")
-    }
-  }
-}
-
-extension Finding {
-  /// The bytes that a store should have for its log and for copies beside it.
-  private static let roomNeeded: Int64 = 200_000_000
-
-  /// Returns whether others may read the files in a folder; nil without the folder.
-  static func privacy(of folder: URL) -> Finding? {
-    let (path, files) = (folder.path, FileManager.default)
-    guard files.fileExists(atPath: path) else { return nil }
-    guard files.isWritableFile(atPath: path) else {
-      let command = "sudo chown -R $USER '\(path)'"
-      return Finding(.folder, isGood: false, Message("You may not write to \(path). Run: \(command)"))
-    }
-    // Nobody else gets past a closed folder.
-    let names = isOpen(path) ? (try? files.contentsOfDirectory(atPath: path)) ?? [] : []
-    guard let open = names.sorted().map({ "\(path)/\($0)" }).first(where: { isOpen($0, ifOf: .typeRegular) }) else {
-      return Finding(.folder, isGood: true, Message("Only you may read the files in \(path)."))
-    }
-    let command = "chmod go= '\(path)'"
-    return Finding(.folder, isGood: false, Message("Other users of this machine may read \(open). Run: \(command)"))
-  }
-
-  /// Returns whether other users have any right on a file.
-  private static func isOpen(_ path: String, ifOf type: FileAttributeType? = nil) -> Bool {
-    let found = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let rights = (found?[.posixPermissions] as? NSNumber)?.intValue else { return false }
-    return rights & 0o077 != 0 && (type == nil || found?[.type] as? FileAttributeType == type)
-  }
-
-  /// Returns whether the disk of a folder has room; nil where that cannot be known.
-  static func disk(of folder: URL) -> Finding? {
-    guard let free = DiskRoom.free(at: folder) else { return nil }
-    let words = "\(free / 1_000_000) MB"
-    if free >= roomNeeded { return Finding(.disk, isGood: true, Message("\(words) are free.")) }
-    return Finding(.disk, isGood: false, Message("Only \(words) are free. Make room for at least \("200 MB")."))
   }
 }

@@ -111,6 +111,9 @@ final class LocalHTTPS: Sendable {
     return (expires, Timestamp(authority.expires - CertificateAuthority.renewalTime) <= now)
   }
 
+  /// Returns the certificate of an authority in DER; nil without one that can be read.
+  static func authority(in file: URL) -> [UInt8]? { (try? CertificateAuthority.found(in: file))?.der }
+
   private static func names(_ reach: ServerReach) -> ServerNames {
     ServerNames(
       hosts: reach.names.filter { $0.contains { $0.isLetter } && !$0.contains(":") }.union(["localhost"]),
@@ -123,6 +126,12 @@ extension WebServer {
   /// Returns what adds a certificate in files to a server.
   static func securing(certificate: String, key: String) throws -> Securing {
     ServerTLS.files(TLSFiles(certificate: certificate, key: key)).secure
+  }
+
+  /// Checks a certificate in files, and returns when it begins and ceases to be valid.
+  static func validity(certificate: String, key: String) throws -> (from: Timestamp, until: Timestamp) {
+    let validity = try TLSFiles(certificate: certificate, key: key).validity()
+    return (Timestamp(validity.from), Timestamp(validity.until))
   }
 }
 #endif

@@ -18,10 +18,14 @@ struct LocalHTTPS: Sendable {
   func opened(secure: Int? = nil, plain: Int? = nil) -> Int? { switch never {} }
   func announce() { switch never {} }
   static func expiry(of file: URL, now: Timestamp) throws -> (moment: Timestamp, isNear: Bool)? { nil }
+  static func authority(in file: URL) -> [UInt8]? { nil }
 }
 
 extension WebServer {
   static func securing(certificate: String, key: String) throws -> Securing { throw CommandFailure.withoutHTTPS }
+  static func validity(certificate: String, key: String) throws -> (from: Timestamp, until: Timestamp) {
+    throw CommandFailure.withoutHTTPS
+  }
 }
 
 extension CommandFailure {

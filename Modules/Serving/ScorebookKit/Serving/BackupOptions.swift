@@ -54,6 +54,13 @@ package struct BackupKeyOption: ParsableArguments, Sendable {
 
   package init() {}
 
+  package func validate() throws {
+    if file?.isEmpty == true { throw ValidationError(Message("Name the key file with --backup-key.")) }
+  }
+
+  /// The path of the key's file; nil for backups that are not encrypted.
+  var path: String? { StoreChoice.backupKeyFile(file) }
+
   /// The key; nil for backups that are not encrypted.
   func key() throws(BackupFailure) -> BackupKey? { try StoreChoice.backupKey(file: file) }
 }

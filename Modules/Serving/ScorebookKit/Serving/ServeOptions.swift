@@ -53,11 +53,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
   )
   package var names: [String] = []
 
-  @Option(help: ArgumentHelp("Speak TLS with this certificate, in PEM with those above it.", valueName: "file"))
-  var tlsCertificate: String?
-
-  @Option(help: ArgumentHelp("The certificate's private key, in PEM.", valueName: "file"))
-  var tlsKey: String?
+  @OptionGroup var tls: TLSOptions
 
   @Option(
     help: ArgumentHelp(
@@ -99,10 +95,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
 
   public func validate() throws {
     guard (0...65535).contains(port) else { throw ValidationError(Message("The port is a number from 0 to 65535.")) }
-    guard (tlsCertificate == nil) == (tlsKey == nil) else {
-      throw ValidationError(Message("Use --tls-certificate and --tls-key together."))
-    }
-    guard !https || (tlsCertificate == nil && url == nil) else {
+    guard !https || (tls.certificate == nil && url == nil) else {
       throw ValidationError(
         Message("--https makes its own certificate. Leave out --url, --tls-certificate and --tls-key.")
       )
@@ -194,7 +187,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
     try await installation.signIn.removeExpired(lastStamp: lastStamp)
     try await installation.finishDeletions()
     // HTTPS needs the next port, too.
-    let mayHaveSwitch = port < 65535 && !https && url == nil && tlsCertificate == nil && sharing.servers == 1
+    let mayHaveSwitch = port < 65535 && !https && url == nil && tls.certificate == nil && sharing.servers == 1
     let isNew = claim ? try await installation.isUnused() : false
     let setup =
       claim ? PageSetup(installation, of: owner, isNew: isNew, mayHaveSwitch: mayHaveSwitch, starts) : nil
@@ -265,7 +258,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
       container,
       running,
       port: starts.port(or: port),
-      securing: try frame.https?.securing ?? filesSecuring(),
+      securing: try frame.https?.securing ?? tls.securing(),
       logFormat: logFormat
     )
     (serving.printsRoutes, serving.starts) = (printsRoutes, starts)
@@ -290,14 +283,9 @@ public struct ServeOptions: ParsableArguments, Sendable {
     ServerReach(
       host: host ?? (usesHTTPS || (claim && url == nil) ? "0.0.0.0" : WebServer.host),
       publicURL: url,
-      hasCertificate: usesHTTPS || tlsCertificate != nil,
+      hasCertificate: usesHTTPS || tls.certificate != nil,
       otherNames: names
     )
-  }
-
-  private func filesSecuring() throws -> WebServer.Securing? {
-    guard let tlsCertificate, let tlsKey else { return nil }
-    return try WebServer.securing(certificate: tlsCertificate, key: tlsKey)
   }
 
   /// The owner's default.

@@ -26,6 +26,10 @@ package struct SessionKeysOption: ParsableArguments, Sendable {
 
   package init() {}
 
+  package func validate() throws {
+    if path?.isEmpty == true { throw ValidationError(Message("Name the file of session keys with --session-keys.")) }
+  }
+
   /// The file; nil for the app's own.
   package var file: URL? { path.map { URL(filePath: $0) } ?? StoreChoice.sharedSessionKeys() }
 }
