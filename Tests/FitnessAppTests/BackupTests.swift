@@ -32,7 +32,7 @@ struct BackupTests {
       let again = gym.store.replacing("/store.", with: "/./store.")
       #expect(try await gym.fail("repair", "--from", again).line.contains("the same store"))
       // A variable that is not set makes no backup that everybody reads.
-      #expect(try await gym.fail("backup", backups, "--backup-key", "").line.contains("is no key file"))
+      #expect(try await gym.fail("backup", backups, "--backup-key", "").line.contains("Name the key file"))
       let folder = try FileManager.default.contentsOfDirectory(atPath: backups)
       #expect(folder == [URL(filePath: path).lastPathComponent])
       #expect(try await gym.program.run("backup", backups, "--store", "memory:").status == 2)

@@ -74,6 +74,52 @@ struct ServedTests {
     }
   }
 
+  @Test func `is found to answer by the doctor, which trusts its authority`() async throws {
+    try await withTemporaryFolder { folder in
+      let store = ["--store", "sqlite:\(folder.path)/store.sqlite"]
+      let server = try await ServerProcess.start("archery", in: folder, ["--https", "--host", "127.0.0.1"] + store)
+      let outcome = try await Program("archery", dataFolder: folder).run(["doctor"] + store)
+      #expect(outcome.status == 0, "\(outcome)")
+      #expect(outcome.output.contains("✓ Address: The server answers at \(server.address)."), "\(outcome)")
+      try await server.end()
+    }
+  }
+
+  @Test func `has a certificate in files that the doctor looks at`() async throws {
+    try await withTemporaryFolder { folder in
+      let authority = try CertificateAuthority.open(
+        folder.appending(component: "authority.pem"),
+        name: "bench",
+        hosts: [],
+        now: .now
+      )
+      let names = ServerNames(hosts: ["localhost"], addresses: ["127.0.0.1"])
+      func write(_ name: String, at now: Date) throws -> (certificate: String, key: String) {
+        let made = try authority.issue(names, now: now)
+        let (certificate, key) = ("\(folder.path)/\(name).pem", "\(folder.path)/\(name).key")
+        let text = Data(made.der).base64EncodedString(options: [.lineLength64Characters, .endLineWithLineFeed])
+        let pem = "-----BEGIN CERTIFICATE-----\n\(text)\n-----END CERTIFICATE-----\n"
+        try pem.write(toFile: certificate, atomically: true, encoding: .utf8)
+        try made.keyPEM.write(toFile: key, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: key)
+        return (certificate, key)
+      }
+      let good = try write("good", at: .now)
+      let (late, old) = (try write("late", at: .now - 80 * day), try write("old", at: .now - 100 * day))
+      for (certificate, key, sentence) in [
+        (good.certificate, good.key, "✓ Certificate: The certificate in \(good.certificate) is valid until"),
+        (late.certificate, late.key, "✗ Certificate: The certificate in \(late.certificate) is valid from"),
+        (old.certificate, old.key, "✗ Certificate: The certificate in \(old.certificate) is valid from"),
+        (good.certificate, old.key, "is not the key of the certificate in \(good.certificate)"),
+        (good.certificate, "\(folder.path)/none", "there is no file \(folder.path)/none"),
+      ] {
+        let options = ["doctor", "--store", "memory:", "--tls-certificate", certificate, "--tls-key", key]
+        let outcome = try await Program("archery", dataFolder: folder).run(options)
+        #expect(outcome.status == (key == good.key ? 0 : 1) && outcome.output.contains(sentence), "\(outcome)")
+      }
+    }
+  }
+
   @Test(arguments: [
     (["--https", "--url", "https://a.example"], "--https makes its own certificate"),
     (["--https", "--tls-certificate", "a", "--tls-key", "b"], "--https makes its own certificate"),

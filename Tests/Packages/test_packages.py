@@ -143,7 +143,8 @@ class PackageTests(unittest.TestCase):
         options = tree.path(f"/etc/default/{NAME}")
         self.check_first_owner(options)
         # A file of the administrator, which upgrades leave alone.
-        options.write_text(f'OPTIONS="--port 0 --sample --backup /var/lib/scorebook/{APP}/backups"\n')
+        chosen = f'OPTIONS="--port 0 --sample --backup /var/lib/scorebook/{APP}/backups"\n'
+        options.write_text(chosen)
         service = self.start()
         token = service.sign_in()
         self.check_alerts(service, token)
@@ -153,7 +154,7 @@ class PackageTests(unittest.TestCase):
         self.assertEqual(service.end(), 0)
 
         tree.install(made(APP, 2))
-        self.assertEqual(options.read_text(), 'OPTIONS="--port 0 --sample"\n')
+        self.assertEqual(options.read_text(), chosen)
         service = self.start()
         self.assertEqual(self.total(), before + 9)
         self.assertEqual(service.ask("GET", "/api/v1/account", token)[0], 200)
