@@ -155,7 +155,7 @@ public struct Container: Sendable {
   ) async throws -> StoreRepair {
     let repair = try await registry.repair(choice.url, system)
     if let former = repair.former {
-      try await with(choice, in: registry) {
+      try await restoring(choice, in: registry) {
         try await $0.storage.note(formerStores: [former], as: $0.clock.newWrite())
       }
     }
