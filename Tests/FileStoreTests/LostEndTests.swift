@@ -30,6 +30,8 @@ struct LostEndTests {
       #expect(repair.dropped == ["line \(ends.count): it is not as it was written"])
       #expect(try Data(contentsOf: URL(filePath: #require(repair.keptAs))) == Data(changed))
       #expect(repair.keptAs?.hasSuffix("log.damaged-1") == true)
+      let former = try #require(repair.former)
+      #expect(String(decoding: bytes[...ends[0]], as: UTF8.self).contains("\"store\":\"\(former)\""))
       await (try await open(path)).shut()
       #expect(reports.all.isEmpty)
     }
