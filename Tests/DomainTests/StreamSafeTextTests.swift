@@ -39,7 +39,7 @@ struct StreamSafeTextTests {
       let bytes = Array(#"{"\#(spelling)":"\#(spelling)"}"#.utf8)
       #expect(try CanonicalJSON.decode([String: String].self, from: bytes) == [short: short])
       #expect(try JSONReader.value(of: bytes).members == [JSON.Member(key: short, value: .text(short))])
-      #expect(throws: CanonicalJSON.UnsafeText.self) {
+      #expect(throws: CanonicalJSON.Fault.self) {
         try CanonicalJSON.decode([String: String].self, fromForeign: bytes)
       }
     }

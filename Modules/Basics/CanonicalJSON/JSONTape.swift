@@ -47,11 +47,11 @@ package final class JSONTape {
     }
   }
 
-  /// Whether ``text(at:)`` returns every text as it was written.
-  var isStreamSafe: Bool {
-    values.indices.allSatisfy { index in
+  /// Returns the index of a text in a value that ``text(at:)`` cuts; nil if there is none.
+  func unsafeText(at index: Int) -> Int? {
+    (index..<values[index].next).first { index in
       let value = values[index]
-      return value.end - value.start < String.shortestLongRun || uncutText(at: index)?.isStreamSafe ?? true
+      return value.end - value.start >= String.shortestLongRun && uncutText(at: index)?.isStreamSafe == false
     }
   }
 

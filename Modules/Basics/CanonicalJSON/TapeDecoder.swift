@@ -15,28 +15,14 @@ extension CanonicalJSON {
 
   /// Decodes a value that comes from outside.
   ///
-  /// - Throws: ``UnsafeText`` for a text that ``decode(_:from:)`` would cut, and the errors of that method.
-  public static func decode<Value: Decodable>(_ type: Value.Type, fromForeign bytes: [UInt8]) throws -> Value {
-    let tape = try JSONTape(bytes)
-    guard tape.isStreamSafe else { throw UnsafeText() }
-    return try TapeDecoder(tape: tape, index: 0).value(type)
-  }
-
-  /// A text with more than 30 combining marks, or regional indicators, in a row.
-  public struct UnsafeText: Error, Hashable, Sendable, CustomStringConvertible {
-    public var description: String { "a text has more than 30 combining marks in a row" }
-  }
-
-  /// Returns the reason why ``decode(_:from:)`` rejected a text, as part of a sentence.
-  public static func reason(of error: any Error) -> String {
-    switch error {
-    case DecodingError.keyNotFound(let key, let context):
-      "\"\(key.stringValue)\" is missing: \(context.debugDescription)"
-    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
-      DecodingError.dataCorrupted(let context):
-      context.debugDescription
-    default: "\(error)"
-    }
+  /// - Throws: ``Fault``, also for a text that ``decode(_:from:)`` would cut.
+  public static func decode<Value: Decodable>(
+    _ type: Value.Type,
+    fromForeign bytes: [UInt8]
+  ) throws(Fault) -> Value {
+    let tape: JSONTape
+    do { tape = try JSONTape(bytes) } catch { throw Fault(field: nil, reason: "is \(error)") }
+    return try TapeDecoder(tape: tape, index: 0).foreignValue(type)
   }
 }
 
@@ -47,7 +33,7 @@ struct TapeDecoder: Decoder {
   let tape: JSONTape
   let index: Int
 
-  var codingPath: [any CodingKey] { [] }
+  var codingPath: [any CodingKey] { [Place(index)] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
@@ -93,7 +79,7 @@ struct TapeDecoder: Decoder {
   }
 
   fileprivate func context(_ reason: String) -> DecodingError.Context {
-    DecodingError.Context(codingPath: [], debugDescription: "\(reason) at byte \(tape.values[index].start)")
+    DecodingError.Context(codingPath: codingPath, debugDescription: "\(reason) at byte \(tape.values[index].start)")
   }
 }
 
@@ -114,7 +100,7 @@ private struct Members<Key: CodingKey>: KeyedDecodingContainerProtocol {
   /// Otherwise, decoding a dictionary would take quadratic time.
   private static var indexed: Int { 32 }
 
-  var codingPath: [any CodingKey] { [] }
+  var codingPath: [any CodingKey] { decoder.codingPath }
 
   var allKeys: [Key] { decoder.tape.names(ofObjectAt: decoder.index).compactMap { Key(stringValue: $0) } }
 
@@ -161,7 +147,7 @@ private struct Elements: UnkeyedDecodingContainer {
   var place: Int
   var currentIndex = 0
 
-  var codingPath: [any CodingKey] { [] }
+  var codingPath: [any CodingKey] { decoder.codingPath }
   var count: Int? { nil }
   var isAtEnd: Bool { place == decoder.tape.values[decoder.index].next }
 
@@ -209,7 +195,7 @@ private struct Elements: UnkeyedDecodingContainer {
 private struct Single: SingleValueDecodingContainer {
   let decoder: TapeDecoder
 
-  var codingPath: [any CodingKey] { [] }
+  var codingPath: [any CodingKey] { decoder.codingPath }
 
   func decodeNil() -> Bool { decoder.isNull }
 

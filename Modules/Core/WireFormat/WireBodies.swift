@@ -60,6 +60,8 @@ package struct WireSubmit: Codable, Sendable {
     if case .here(let time) = arrival { at = time } else { at = nil }
   }
 
+  package init(_ submissions: [Submission], at: Timestamp?) { (self.submissions, self.at) = (submissions, at) }
+
   /// How the submissions reach the server's store.
   package var arrival: Arrival {
     if let at { .here(at: at) } else { .replicated }
@@ -84,11 +86,11 @@ package struct WireResults: Codable, Sendable {
 
   private let items: [Item]
 
-  package init(_ results: [Result<AcceptedSubmission, LeaderboardError>]) {
+  package init(_ results: [Result<AcceptedSubmission, Problem>]) {
     items = results.map { result in
       switch result {
       case .success(let accepted): Item(accepted: accepted, problem: nil)
-      case .failure(let error): Item(accepted: nil, problem: error.wireProblem)
+      case .failure(let problem): Item(accepted: nil, problem: problem)
       }
     }
   }

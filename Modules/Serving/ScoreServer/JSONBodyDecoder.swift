@@ -23,8 +23,16 @@ public struct JSONBodyDecoder: RequestDecoder, Sendable {
         .badRequest,
         "malformed",
         "The body is not the JSON that belongs here.",
-        detail: "\(CanonicalJSON.reason(of: error)). /openapi.yaml describes what to send."
+        detail: .malformed(error)
       )
+      .at(error.field)
     }
+  }
+}
+
+extension Message {
+  /// What is wrong with JSON from outside, and where to read what belongs there.
+  static func malformed(_ fault: CanonicalJSON.Fault) -> Message {
+    Message("\(fault.description). /openapi.yaml describes what to send.")
   }
 }

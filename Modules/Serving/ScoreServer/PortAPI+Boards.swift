@@ -42,13 +42,13 @@ extension PortAPI {
       }
     }
     on(.post, .submissionsBatch, of: router) { call in
-      let body = try await call.body(WireSubmit.self)
-      let results = try await call.storage.leaderboards.submitEach(body.submissions, as: body.arrival)
+      let batch = try SubmissionBatch(try await call.bytes())
+      let results = try await call.storage.leaderboards.submitEach(batch.submissions, as: batch.arrival)
       // A hidden board looks absent.
-      let shown = zip(body.submissions, results).map { submission, result in
+      let shown = zip(batch.submissions, results).map { submission, result in
         result.mapError { $0 == .store(.denied) ? LeaderboardError.noSuchBoard(submission.board) : $0 }
       }
-      return try Response(json: WireResults(shown))
+      return try Response(json: WireResults(batch.results(shown)))
     }
   }
 }

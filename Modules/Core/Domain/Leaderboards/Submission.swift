@@ -143,8 +143,12 @@ extension Submission {
   ///
   /// - Throws: ``LeaderboardError/invalid(_:)``.
   public static func check(batch submissions: [Submission]) throws(LeaderboardError) {
-    guard submissions.count <= Limits.batchItems else {
-      throw .invalid("\(submissions.count) submissions at once, at most \(Limits.batchItems) are allowed")
+    try check(batchOf: submissions.count)
+  }
+
+  package static func check(batchOf count: Int) throws(LeaderboardError) {
+    guard count <= Limits.batchItems else {
+      throw .invalid("\(count) submissions at once, at most \(Limits.batchItems) are allowed")
     }
   }
 

@@ -6,7 +6,7 @@ extension Submission.Action: Codable {
 
   public init(from decoder: any Decoder) throws {
     guard let container = try? decoder.container(keyedBy: Key.self) else {
-      switch try decoder.singleValueContainer().decode(String.self) {
+      switch try? decoder.singleValueContainer().decode(String.self) {
       case "disqualify": self = .disqualify
       case "reset": self = .reset
       default: throw Self.unknown(decoder)
@@ -41,7 +41,12 @@ extension Submission.Action: Codable {
   }
 
   private static func unknown(_ decoder: any Decoder) -> DecodingError {
-    .dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "this is no action"))
+    .dataCorrupted(
+      DecodingError.Context(
+        codingPath: decoder.codingPath,
+        debugDescription: "an action is set, best, increment, revert, disqualify or reset"
+      )
+    )
   }
 }
 
