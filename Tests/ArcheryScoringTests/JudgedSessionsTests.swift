@@ -137,6 +137,17 @@ struct JudgedSessionsTests {
     #expect(try await shoot.service.tournament(shoot.id).sheet(of: "ana").running.arrows == 2)
   }
 
+  @Test func `new texts keep their limits`() async throws {
+    let shoot = try await JudgedShoot()
+    let long = String(repeating: "x", count: TextLimit.line.characters + 1)
+    let withdrawal = shoot.event("w", "withdrawn", by: "org", for: "ana", #"{"reason":"\#(long)"}"#)
+    #expect(try await shoot.refusal(of: withdrawal) == "invalidValue")
+    let club = shoot.event("c", "entrantChanged", by: "org", for: "ana", #"{"club":"Oak\u202E"}"#)
+    #expect(try await shoot.refusal(of: club) == "invalidName")
+    let kept = shoot.event("k", "entrantChanged", by: "org", for: "ana", #"{"club":"\u0639\u0644\u06CC\u200C\u0631"}"#)
+    #expect(try await shoot.refusal(of: kept) == nil)
+  }
+
   @Test func `everybody begins a practice, and only an organiser a shoot`() async throws {
     let shoot = try await JudgedShoot()
     let other = JudgedShoot.practice

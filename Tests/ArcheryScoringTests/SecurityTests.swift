@@ -104,7 +104,11 @@ import Testing
   @Test func `names and shafts are checked`() throws {
     var shoot = try Shoot()
     let long = String(repeating: "n", count: 65)
-    #expect(try shoot.refusal(of: .add(.init("ana", displayName: long)), by: "ana") == .invalidName)
+    for name in [long, "Ana\u{202E}", "A\u{2067}na", "\u{200B}", "A\u{1B}na"] {
+      #expect(try shoot.refusal(of: .add(.init("ana", displayName: name)), by: "ana") == .invalidName)
+      let session = LineSession("1", name: name)
+      #expect(try shoot.refusal(of: .setSessions([session])) == .invalidName)
+    }
     for shaft in [0, -1, 9301, .max] {
       let command = TournamentCommand.add(.init("ana", displayName: "", shaftDiameterUm: shaft))
       #expect(try shoot.refusal(of: command, by: "ana") == .invalidShaft)

@@ -102,6 +102,16 @@ extension PlantedFault {
       store.changeEvents { $0.with(\.body, Array(String(decoding: $0.body, as: UTF8.self).utf8)) }
     }
     .breaks("a body may hold any bytes", "an event is read as it was appended"),
+    PlantedFault("makes names plain, and cuts reasons that are too long") { store in
+      store.changeSubmissions { submission in
+        submission.with(\.displayName, submission.displayName?.plainName)
+          .with(\.reason, submission.reason.map { String($0.prefix(TextLimit.line.characters)) })
+      }
+    }
+    .breaks(
+      "a name that shows nothing, or turns the text around it, is refused, and a copy keeps it",
+      "a reason may have as many characters and bytes as allowed, and no more, but a copy keeps it"
+    ),
     PlantedFault("keeps numbers as floating point") { store in
       @Sendable func rounded(_ number: Int64) -> Int64 { Int64(exactly: Double(number)) ?? (number < 0 ? .min : .max) }
       @Sendable func rounded(_ score: Score) -> Score { Score(keys: score.keys.map { rounded($0) }) }

@@ -52,6 +52,22 @@ struct PlainTextTests {
     #expect(name.plainName.isEmpty)
   }
 
+  @Test(
+    "is accepted as it is, unless nothing of it could be seen or it changes the text around it",
+    arguments: [
+      "می\u{200C}خواهم", "क्\u{200D}ष", "👩\u{200D}❤\u{FE0F}\u{200D}👨",
+      "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
+      "דנה\u{200F}!", " Ana ", "O’Berg-Łódź", "e\u{301}",
+    ],
+    ["\u{202E}", "\u{2066}", "\u{0}", "\n", "\u{1B}", "\u{85}", "\u{7F}"]
+  )
+  func accepted(name: String, steering: String) {
+    #expect(TextLimit.name.accepts(name: name) && name.isPlain)
+    #expect(!TextLimit.name.accepts(name: "A\(steering)\(name)") && !"A\(steering)\(name)".isPlain)
+    for hidden in ["\u{200B}", "\u{200D}\u{FE0F}", "\u{2800}", "\u{202E}", "\u{E000}"] { #expect(!hidden.isPlain) }
+    #expect("".isPlain && " \n".isPlain && !TextLimit.name.accepts(name: " "))
+  }
+
   @Test func `keeps the spaces of a text that is no name`() {
     #expect(" a\n\u{202E}b ".withoutTurns == " a\nb ")
   }

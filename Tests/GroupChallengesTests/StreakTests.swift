@@ -96,6 +96,11 @@ struct StreakTests {
     await expectRefusal("notAllowed") {
       _ = try await gym.groups("ben").takeOff(day, about: "ben", in: GroupAtHand.id, as: "ben's")
     }
+    let long = String(repeating: "x", count: TextLimit.line.characters + 1)
+    await expectRefusal("invalid") {
+      let wordy = GroupAction.DayOff(date: "2025-06-10", kind: .excuse, reason: long)
+      _ = try await gym.groups("ana").takeOff(wordy, about: "ben", in: GroupAtHand.id, as: "long")
+    }
     _ = try await gym.groups("ana").takeOff(day, about: "ben", in: GroupAtHand.id, as: "ana's")
     try await gym.checkIn("ben", at: "2025-06-09T09:00:00Z")
     try await gym.checkIn("ben", at: "2025-06-11T09:00:00Z")

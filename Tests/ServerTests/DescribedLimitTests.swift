@@ -13,7 +13,7 @@ struct DescribedLimitTests {
   private let limits = ServerLimits()
 
   @Test func `are those of the server and of stores, in the table`() {
-    let name = TextLimit.name
+    let (name, reason) = (TextLimit.name, TextLimit.line)
     let rows = [
       ("items of a page", "\(Limits.pageItems)", "400"),
       ("writes, events or submissions of a call", "\(Limits.batchItems)", "400"),
@@ -23,6 +23,9 @@ struct DescribedLimitTests {
       ("bytes of an event", Self.bytes(Limits.eventBytes), "400"),
       (
         "a name", "\(name.characters) characters, \(name.bytes) bytes, \(TextLimit.marks) marks in a row", "400"
+      ),
+      (
+        "a reason", "\(reason.characters) characters, \(reason.bytes) bytes, \(TextLimit.marks) marks in a row", "400"
       ),
       ("bytes of an attribute's name, and of its value", "\(Limits.attributeBytes)", "400"),
       (
@@ -62,6 +65,7 @@ struct DescribedLimitTests {
       "limit": ["maximum \(page)"], "radius": ["maximum \(page / 2)"], "GET /api/v1/changes": ["maximum \(page)"],
       "PUT /api/v1/document/body": ["maxItems \(labels)"],
       "Identifier": ["maxLength \(Limits.identifierBytes)"], "Name": ["maxLength \(TextLimit.name.bytes)"],
+      "Reason": ["maxLength \(TextLimit.line.bytes)"],
       "DocumentText": ["maxLength \(Limits.documentBytes)"], "EventText": ["maxLength \(Limits.eventBytes)"],
       "DocumentHead": ["maxItems \(labels)"], "Documents": ["maxItems \(page)"], "Paths": ["maxItems \(batch)"],
       "LoadedDocuments": ["maxItems \(batch)"], "Write": ["maxItems \(labels)"], "Writes": ["maxItems \(batch)"],

@@ -52,7 +52,7 @@ extension PinballPages {
     "noProgress": ["percent"], "invalidMinutes": ["minutes"], "invalidCompetency": ["competency"],
     "emptyNote": ["note", "detail"], "invalidLeague": ["address"], "invalidLink": ["link"],
     "invalidValue": ["percent", "value"],
-    "nameRequired": ["name"], "machines": ["machines"], "taken": ["names"], "bank": ["bank"],
+    "nameRequired": ["name"], "invalidName": ["name"], "machines": ["machines"], "taken": ["names"], "bank": ["bank"],
     "endBeforeStart": ["end"], "notConfirmed": ["word"], "noPlayer": ["player"], "unreadablePractice": ["list"],
     "tooLarge": ["list", "note"],
   ]

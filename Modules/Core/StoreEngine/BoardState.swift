@@ -73,10 +73,7 @@ public struct BoardState: Sendable {
     records: some BoardRecords
   ) throws(LeaderboardError) -> Acceptance {
     try submission.check(against: definition)
-    // White space at both ends is no part of an id. Boards of earlier versions may have such players, and a copy keeps them.
-    if !arrival.isReplicated, submission.player.rawValue.trimmingSpaces.isEmpty {
-      throw .invalid("a player's id is blank")
-    }
+    if !arrival.isReplicated { try submission.checkNew() }
     if case .here(let now) = arrival { try check(submission.occurredAt, at: now) }
     let buckets = try buckets(of: submission, records)
     if case .here(let now) = arrival, let sealed = buckets.first(where: { definition.isSealed($0, at: now) }) {

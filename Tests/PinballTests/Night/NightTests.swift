@@ -40,6 +40,13 @@ struct NightTests {
     #expect(Night.Machine(line: "E=mc2") == Night.Machine("E=mc2"))
   }
 
+  @Test("a name shows something and turns nothing around", arguments: ["Jaws\u{202E}", "\u{200B}", "J\u{7}aws"])
+  func names(name: String) {
+    let night = { Night($0, on: [Night.Machine($1)], date: "2026-03-31", createdAt: 1) }
+    #expect(night("Finals", "Jaws").refusal == nil)
+    #expect(night(name, "Jaws").refusal?.code == "name" && night("Finals", name).refusal?.code == "machines")
+  }
+
   @Test("documents of every version can be read")
   func evolution() {
     let stored = """

@@ -24,7 +24,8 @@ import Testing
 
   @Test func `need a name, a game, and an end after the start`() throws {
     for (draft, refusal) in [
-      (draft(" "), .nameRequired), (draft("A", [" ", ""]), .noGames),
+      (draft(" "), .nameRequired), (draft("A\u{202E}B"), .invalidName), (draft("\u{200B}"), .invalidName),
+      (draft(String(repeating: "x", count: 65)), .invalidName), (draft("A", [" ", ""]), .noGames),
       (draft("A") { ($0.startDate, $0.endDate) = (5, 4) }, .endBeforeStart),
     ] as [(GroupDraft, PracticeError)] {
       #expect(throws: refusal) { try state(draft) }

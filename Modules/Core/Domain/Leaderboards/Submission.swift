@@ -47,9 +47,9 @@ public struct Submission: Hashable, Sendable {
   /// An entry that has as many takes no new one; the names that come first in the order of their bytes are added.
   /// Each name and value has at most ``Limits/attributeBytes``.
   public var attributes: [String: String]
-  /// A reason for readers of the history.
+  /// A reason for readers of the history, within ``TextLimit/line``.
   ///
-  /// No rule uses it.
+  /// No rule uses it. What a store of an earlier version has may be longer, and copies keep it.
   public var reason: String?
   /// Whether the submission is rejected with `entryNotFound` unless the player has an entry in every bucket.
   public var needsEntry: Bool
@@ -182,6 +182,23 @@ extension Submission {
       throw .invalid("the board does not have all of these periods")
     }
     try checkTexts()
+  }
+
+  /// Rejects texts that a new submission may not have; one that another store has accepted keeps them.
+  ///
+  /// - Throws: ``LeaderboardError/invalid(_:)``.
+  package func checkNew() throws(LeaderboardError) {
+    // White space at both ends is no part of an id. Boards of earlier versions may have such players, and a copy keeps them.
+    if player.rawValue.trimmingSpaces.isEmpty { throw .invalid("a player's id is blank") }
+    if let displayName, !displayName.isPlain {
+      throw .invalid("the name shows nothing, or has control characters or marks that turn the text around it")
+    }
+    if let reason, !TextLimit.line.allows(reason) {
+      let limit = TextLimit.line
+      throw .invalid(
+        "the reason is too long: at most \(limit.characters) characters and \(limit.bytes) bytes are allowed"
+      )
+    }
   }
 
   private func checkTexts() throws(LeaderboardError) {

@@ -14,6 +14,16 @@ extension Unicode.Scalar {
   /// Whether it is one of the 65 control characters, which no version of Unicode changes.
   var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 
+  /// Whether it changes the text around it: a control character, or a mark that embeds, overrides or isolates a direction.
+  ///
+  /// The weak marks of direction change nothing but spaces and punctuation, and people who write both ways type them.
+  fileprivate var steersText: Bool {
+    switch value {
+    case 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: true
+    default: isControl
+    }
+  }
+
   /// Whether it ends a line, in any program.
   fileprivate var isLineBreak: Bool { [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029].contains(value) }
 
@@ -88,6 +98,15 @@ extension String {
     // A joiner joins nothing at the end.
     while let last = scalars.last, last.value == 0x200C || last.value == 0x200D { scalars.removeLast() }
     return String(scalars).trimmingSpaces
+  }
+
+  /// Whether a text is blank, or shows something and does not change the text around it.
+  ///
+  /// This is the rule for every new name; space around it does not count. A name that is stored already is shown as
+  /// ``shownName``.
+  public var isPlain: Bool {
+    let text = trimmingSpaces.unicodeScalars
+    return text.isEmpty || text.contains(where: \.isVisible) && !text.contains(where: \.steersText)
   }
 
   /// ``plainName``, cut to the limit of names: a name that was stored before the limit, or by another program.

@@ -25,6 +25,12 @@ public struct TextLimit: Hashable, Sendable {
     text.utf8.count <= bytes && !Self.hasTooManyMarks(text) && text.count <= characters
   }
 
+  /// Whether a text may be a new name: within the limit, not blank, and ``Swift/String/isPlain``.
+  public func accepts(name: String) -> Bool {
+    let name = name.trimmingSpaces
+    return !name.isEmpty && allows(name) && name.isPlain
+  }
+
   /// Returns as much of the beginning of a text as the limit allows.
   public func cut(_ text: String) -> String { String(cutToBytes(text).prefix(characters)) }
 

@@ -30,6 +30,36 @@ extension LeaderboardContract {
       }
       try await expect(board.lines(), is: ["1 ana 1"])
     },
+    Rule("a name that shows nothing, or turns the text around it, is refused, and a copy keeps it") { site in
+      let board = try await site.board()
+      for (number, name) in HostileText.names.enumerated() {
+        let submission = board.submission(
+          "ana",
+          .set(Score(Int64(number))),
+          named: name,
+          stamp: .at(Int64(number), on: "d")
+        )
+        await expectInvalid("the name \(name.debugDescription)") { try await board.submit(submission) }
+        try await expect(board.replicate([submission]).map(\.submission), is: [submission])
+      }
+      for name in HostileText.writtenNames {
+        try await board.submit(board.submission("ben", .set(Score(1)), named: name))
+        try await expect(board.standing(of: "ben")?.entry.displayName, is: name)
+      }
+    },
+    Rule("a reason may have as many characters and bytes as allowed, and no more, but a copy keeps it") { site in
+      let board = try await site.board()
+      func giving(_ reason: String, at time: Int64) -> Submission {
+        var submission = board.submission("ana", .set(Score(1)), stamp: .at(time, on: "d"))
+        submission.reason = reason
+        return submission
+      }
+      let longest = giving(String(repeating: "ñ", count: TextLimit.line.characters), at: 1)
+      try await expect(board.boards.submit([longest], at: site.clock.now).map(\.submission), is: [longest])
+      let longer = giving(String(repeating: "x", count: TextLimit.line.characters + 1), at: 2)
+      await expectInvalid("one character too many") { try await board.submit(longer) }
+      try await expect(board.replicate([longer]).map(\.submission), is: [longer])
+    },
     Rule("an entry may have as many attributes as allowed, each as long as allowed, and no more") { site in
       let board = try await site.board()
       let text = String(repeating: "x", count: Limits.attributeBytes - 3)
@@ -74,7 +104,7 @@ extension LeaderboardContract {
           .set(Score(5)),
           occurredAt: ContractClock.start,
           actor: UserID(rawValue: text),
-          displayName: "<\(text.prefix(60))>",
+          displayName: "<\(String(text.prefix(60)).plainName)>",
           attributes: [text: text],
           reason: text
         )
@@ -86,7 +116,7 @@ extension LeaderboardContract {
       for entry in entries {
         let text = entry.player.rawValue
         #expect(entry.attributes == [text: text])
-        #expect(entry.displayName == "<\(text.prefix(60))>")
+        #expect(entry.displayName == "<\(String(text.prefix(60)).plainName)>")
         try await expect(board.page(.around(entry.player, radius: 0, fill: false)).standings.map(\.entry), is: [entry])
       }
       try await expect(board.boards.submit(batch, at: site.clock.now).count, is: batch.count)

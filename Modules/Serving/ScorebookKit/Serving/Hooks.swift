@@ -33,7 +33,7 @@ package struct Hooks: Sendable {
   ///
   /// - Throws: ``Domain/Refusal`` for a name that is too long, or too many hooks.
   package func make(for user: UserID, in space: SpaceID, named name: String) async throws -> String {
-    guard !name.isEmpty, TextLimit.name.allows(name) else {
+    guard TextLimit.name.accepts(name: name) else {
       throw Refusal("invalid", "A name has 1 to \(Limits.displayNameCharacters) characters.")
     }
     guard try await open(of: user, in: space).count < Self.largestCount else {

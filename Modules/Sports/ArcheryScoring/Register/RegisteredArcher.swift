@@ -56,7 +56,7 @@ package struct RegisteredArcher: StoredValue {
   /// - Throws: ``ScoringCode/invalidName`` or ``ScoringCode/invalidValue``, naming what is wrong.
   func check() throws(Refusal) {
     guard !name.isEmpty else { throw Refusal(.invalidName, "Enter the archer's name.") }
-    for text in [name, club, licence, clubCode ?? ""] { try Action.check(text, nil) }
+    for text in [name, club, licence, clubCode ?? ""] { try Action.checkNew(text) }
     guard TextLimit(characters: Self.longestNotes).allows(notes) else {
       throw Refusal(.invalidValue, "Notes have at most \(Self.longestNotes) characters.")
     }

@@ -55,12 +55,12 @@ struct EntryTableReader {
     func text(_ column: EntryColumn) -> String { table.text(column, of: record) }
     let name = name(of: record)
     if name.isEmpty { throw Refusal(.invalidName, "The name is missing.") }
-    try Action.check(name, nil)
+    try Action.checkNew(name)
     var entry = EntryList.Entry(line: record.line, name: name)
     let (bow, target, klass) = (text(.bow), try digits(.target, of: record), text(.ageClass))
     (entry.club, entry.licence) = (text(.club), try digits(.licence, of: record))
     entry.session = try digits(.session, of: record)
-    for text in [entry.club, entry.licence, entry.session] { try Action.check(text, nil) }
+    for text in [entry.club, entry.licence, entry.session] { try Action.checkNew(text) }
     let known = ArcherClass(words: klass)
     if known == nil {
       notes.ignore(

@@ -76,7 +76,7 @@ struct IanseoList {
     }
     let name = "\(field(12)) \(field(11))".trimmingSpaces
     guard !field(1).isEmpty || !name.isEmpty else { throw Refusal(.unreadable, "There is no licence number.") }
-    for text in [name, field(1), field(2)] + fields.dropFirst(13) { try Action.check(text, nil) }
+    for text in [name, field(1), field(2)] + fields.dropFirst(13) { try Action.checkNew(text) }
     var entry = EntryList.Entry(line: record.line, name: name)
     let kind = ArcherClass(field(4))
     if kind.ageClass == nil, !field(4).isEmpty {
@@ -146,7 +146,7 @@ struct IanseoList {
       entries[place].session = field(3) == "0" ? "" : field(3)
       entries[place].target = field(4).isEmpty ? nil : try TargetPlace(field(4))
     default:
-      try Action.check(field(3), nil)
+      try Action.checkNew(field(3))
       entries[place].facts.rest = [field(3)] + (entries[place].facts.rest ?? []).dropFirst()
     }
   }

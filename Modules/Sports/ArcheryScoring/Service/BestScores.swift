@@ -244,7 +244,7 @@ struct PublishedRound {
   /// The time of the last arrow, which no correction moves, on the day of the shoot.
   private var occurredAt: Timestamp { tournament.time(counting: tournament.lastActive(archer) ?? tournament.createdAt) }
 
-  private var displayName: String? { row.map { TextLimit.name.cut($0.displayName) } }
+  private var displayName: String? { row.map { $0.displayName.shownName } }
 
   private func submission(_ action: Submission.Action, _ period: Period, as id: SubmissionID) -> Submission {
     Submission(

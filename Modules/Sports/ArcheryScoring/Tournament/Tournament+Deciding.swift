@@ -20,6 +20,7 @@ extension Tournament {
   package func decide(_ command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {
     if let reason = command.reason, !TextLimit.line.allows(reason) { throw .reasonTooLong }
     var drafts = try drafts(for: command, by: actor)
+    for draft in drafts { try draft.action.checkNewTexts() }
     guard let actor else { return drafts }
     switch command {
     // Its arrows are judged where the retracted ones have made room.
@@ -39,7 +40,9 @@ extension Tournament {
     }
     let setup = Action.Setup(name: name.trimmingSpaces, round: round, settings: settings)
     try setup.check()
-    return [TournamentDraft(Action.Created(setup))]
+    let created = Action.Created(setup)
+    try created.checkNewTexts()
+    return [TournamentDraft(created)]
   }
 
   private func drafts(for command: TournamentCommand, by actor: UserID?) throws(Refusal) -> [TournamentDraft] {

@@ -133,7 +133,7 @@ package struct Group: SpaceAbout {
   }
 
   static func refusal(ofName name: String) -> Refusal? {
-    !name.plainName.isEmpty && TextLimit.name.allows(name.plainName)
+    TextLimit.name.accepts(name: name)
       ? nil : .invalid(Message("A name has 1 to \(Limits.displayNameCharacters) characters that can be seen."))
   }
 

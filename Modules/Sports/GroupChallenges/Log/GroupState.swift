@@ -157,6 +157,9 @@ extension GroupState {
       try judge(entry, at: event.occurredAt, now: now)
     case .dayOff(let day):
       guard let number = day.dayNumber else { throw .notADate(day.date) }
+      if let reason = day.reason, !TextLimit.line.allows(reason) {
+        throw .invalid(Message("A reason has at most \(TextLimit.line.characters) characters."))
+      }
       if day.kind == .excuse, !request.leads { throw .leadersOnly }
       if day.kind == .freeze {
         guard user == event.actor else { throw .forOneself }

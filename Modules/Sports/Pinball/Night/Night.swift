@@ -84,7 +84,7 @@ package struct Night: SpaceAbout {
   }
 
   package var refusal: Refusal? {
-    if name.plainName.isEmpty || !TextLimit.name.allows(name) {
+    if !TextLimit.name.accepts(name: name) {
       return Refusal("name", "Enter a name for the night, of at most \(TextLimit.name.characters) characters.")
     }
     guard CivilDate(text: date) != nil else { return Refusal("date", "Enter the date of the night like 2026-03-31.") }
@@ -109,7 +109,7 @@ package struct Night: SpaceAbout {
     new == self ? nil : Refusal("fixed", "A night never changes. Create another one.")
   }
 
-  static func isMachine(_ name: String) -> Bool { !name.plainName.isEmpty && TextLimit.line.allows(name) }
+  static func isMachine(_ name: String) -> Bool { TextLimit.line.accepts(name: name) }
 
   /// Returns the points of the places in a game; none where each plays alone.
   func points(of players: Int) -> [Int] {

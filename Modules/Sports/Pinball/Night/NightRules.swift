@@ -68,7 +68,7 @@ extension NightState {
   }
 
   private func judge(_ name: NightAction.Name, _ request: AppendRequest) throws(Refusal) {
-    guard !name.name.plainName.isEmpty, TextLimit.name.allows(name.name) else {
+    guard TextLimit.name.accepts(name: name.name) else {
       throw Refusal("name", "A name has 1 to \(TextLimit.name.characters) characters that can be seen.")
     }
     if let subject = request.event.subject {

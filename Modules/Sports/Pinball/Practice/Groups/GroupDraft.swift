@@ -69,6 +69,7 @@ package struct GroupDraft: Hashable, Sendable {
 
   func apply(to group: inout CustomGroup) throws(PracticeError) {
     guard let name = name.trimmedOrNil else { throw .nameRequired }
+    guard name == group.name || TextLimit.name.accepts(name: name) else { throw .invalidName }
     var seen: Set<String> = []
     let games = gameIDs.map(\.trimmingSpaces).filter { !$0.isEmpty && seen.insert($0).inserted }
     if games.isEmpty { throw .noGames }

@@ -7,7 +7,7 @@ package enum PracticeError: Error, Hashable, Sendable {
   /// Rejected fields of study events, notes and rows.
   case noProgress, invalidMinutes, invalidCompetency, unknownEntry, readOnlyEntry, emptyNote, notInThisEntry,
     invalidValue
-  case nameRequired, noGames, invalidDate, endBeforeStart, unknownGroup, notConfirmed
+  case nameRequired, invalidName, noGames, invalidDate, endBeforeStart, unknownGroup, notConfirmed
   case noPlayer, noLeague, unknownBackup, nothingToUndo
   /// A score is far from every known one on its game, so the player answers this question before it is saved.
   case doubtfulScore(Message)
@@ -58,6 +58,8 @@ extension PracticeError: CustomStringConvertible {
     case .notInThisEntry: ("notInThisEntry", Message("This entry has no such field."))
     case .invalidValue: ("invalidValue", Message("This value is not possible here. Choose one from the list."))
     case .nameRequired: ("nameRequired", Message("Enter a name for the group."))
+    case .invalidName:
+      ("invalidName", Message("A name has 1 to \(TextLimit.name.characters) characters that can be seen."))
     case .noGames: ("noGames", Message("Choose at least one game."))
     case .invalidDate: ("invalidDate", Message("This is not a day. Enter a day such as 2026-03-30."))
     case .endBeforeStart: ("endBeforeStart", Message("The last day is before the first day. Change one of them."))
