@@ -47,6 +47,15 @@ struct PersonalDataTests {
       // The file of another run stays, and one that was left half is replaced.
       let again = try await club.run("my-data", "--to", file.path)
       #expect(again.status == 1 && again.errors.contains("Name a new file"), "\(again)")
+      for blank in ["", " "] {
+        let unnamed = try await club.run("my-data", "--to", blank)
+        #expect(unnamed.status == 2 && unnamed.errors.contains("--to"), "\(unnamed)")
+      }
+      let taken = club.folder.appending(component: "taken")
+      try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: false)
+      let nowhere = try await club.run("my-data", "--to", "\(taken.path)/there/")
+      #expect(nowhere.status == 1 && nowhere.errors.contains("cannot be written"), "\(nowhere)")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: taken.path) == [])
       let other = club.folder.appending(component: "other.zip")
       try Data("PK".utf8).write(to: URL(filePath: other.path + ".part"))
       try await club.say("my-data", "--to", other.path)
@@ -152,6 +161,15 @@ struct PersonalDataTests {
       let files = try await files(of: file)
       #expect(try #require(files["practice.csv"]).contains("My own machine"))
       #expect(try #require(files["events.json"]).contains("\"practice\""))
+      // What a reset keeps is a file of JSON, which the store has in base64.
+      try await arcade.say("reset", "--confirm", "reset")
+      let later = arcade.folder.appending(component: "later.zip")
+      try await arcade.say("my-data", "--to", later.path)
+      let text = try #require(try await ArcheryAppTests.files(of: later)["documents.json"])
+      let documents = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+      let backup = documents.first { ($0["path"] as? String)?.contains("/practice-backups/") == true }
+      let content = try #require(backup?["content"] as? [String: Any])
+      #expect((content["body"] as? [String: Any])?["schemaVersion"] is Int && content["base64"] == nil)
     }
   }
 }

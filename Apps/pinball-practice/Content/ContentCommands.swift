@@ -62,12 +62,13 @@ struct PackCommand: LeagueCommand {
   )
 
   @Argument(help: "The file, whose name ends in .zip, or the folder, which is made if it is missing.")
-  var to: String
+  var to: OutputPath
 
   @OptionGroup var options: LeagueOptions
 
   func run(_ context: LeagueContext) async throws {
     guard let content = context.app.content else { return }
+    let to = to.path
     let meter = ProgressMeter()
     let report = await content.cache.refreshAll { meter.show($0.done, of: $0.known, "files") }
     meter.end()

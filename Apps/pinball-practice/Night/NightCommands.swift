@@ -202,7 +202,7 @@ extension NightCommands {
     static let configuration = CommandConfiguration(
       abstract: "Writes all your nights as the files of a league, which --content FOLDER follows."
     )
-    @Argument(help: "The folder, which gets pinball/data/LPL_Stats.csv and the others.") var folder: String
+    @Argument(help: "The folder, which gets pinball/data/LPL_Stats.csv and the others.") var folder: OutputPath
     @OptionGroup var options: NightOptions
 
     func run() async throws {
@@ -212,7 +212,7 @@ extension NightCommands {
           nights.append(try await spaces.view(night.id).state)
         }
         for (file, text) in NightExport(nights).files {
-          let target = URL(filePath: folder).appending(path: String(file.rawValue.dropFirst()))
+          let target = URL(filePath: folder.path).appending(path: String(file.rawValue.dropFirst()))
           do {
             try FileManager.default.createDirectory(
               at: target.deletingLastPathComponent(),

@@ -24,7 +24,7 @@ package struct BackupCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   }
 
   @Argument(help: ArgumentHelp("The folder to write to. Also SCOREBOOK_BACKUP.", valueName: "folder"))
-  package var folder: String?
+  package var folder: OutputPath?
 
   @OptionGroup package var retention: BackupRetentionOption
 
@@ -38,7 +38,7 @@ package struct BackupCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   package init() {}
 
   package func run() async throws {
-    guard let path = folder ?? StoreChoice.backupFolder(), !path.isEmpty else {
+    guard let path = folder?.path ?? StoreChoice.backupFolder() else {
       throw ValidationError(Message("Name the folder to write the backup to."))
     }
     let choice = try Self.lasting(store)

@@ -19,12 +19,14 @@ package struct PersonalDataCommand<App: ServedApp>: AsyncParsableCommand, Sendab
   }
 
   @Option(help: ArgumentHelp("The new file.", valueName: "file"))
-  package var to: String
+  package var to: OutputPath
 
   @Option(help: ArgumentHelp("Another account, by its name or id.", valueName: "account"))
   package var account: String?
 
   @OptionGroup package var store: StoreOption
+
+  private typealias Sending = @Sendable @concurrent ([UInt8]) async throws -> Void
 
   package init() {}
 
@@ -32,20 +34,11 @@ package struct PersonalDataCommand<App: ServedApp>: AsyncParsableCommand, Sendab
     try await store.withContainer(of: App.self) { container in
       let installation = Installation(container, of: App.self)
       let subject = try await subject(in: installation)
-      let draft = "\(to).part"
-      guard !FileManager.default.fileExists(atPath: to) else {
-        throw CommandFailure(Message("\"\(to)\" exists. Name a new file."))
+      guard !FileManager.default.fileExists(atPath: to.path) else {
+        throw CommandFailure(Message("\"\(to.path)\" exists. Name a new file."))
       }
-      // What an interrupted run left has no end and is of no use.
-      try? FileManager.default.removeItem(atPath: draft)
-      let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw CommandFailure(Message("\"\(to)\" cannot be written. Name another file.")) }
-      let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try await export(of: subject, from: installation) { try file.write(contentsOf: Data($0)) }
-      try file.synchronize()
-      try file.close()
-      try FileManager.default.moveItem(atPath: draft, toPath: to)
-      Terminal.say(Message("The data of \(subject.displayName) is in \"\(to)\"."))
+      try await write { send in try await export(of: subject, from: installation, to: send) }
+      Terminal.say(Message("The data of \(subject.displayName) is in \"\(to.path)\"."))
       if try await installation.isSynced {
         Terminal.say(
           Message("This device has its copy of a server. Sign-ins and connections are in the export of the server.")
@@ -54,11 +47,32 @@ package struct PersonalDataCommand<App: ServedApp>: AsyncParsableCommand, Sendab
     }
   }
 
+  /// Writes a file beside the new one, which has all or nothing of the export.
+  private func write(_ export: (_ send: @escaping Sending) async throws -> Void) async throws {
+    let (draft, unwritable) = (
+      "\(to.path).part", CommandFailure(Message("\"\(to.path)\" cannot be written. Name another file."))
+    )
+    // What an interrupted run left has no end and is of no use.
+    try? FileManager.default.removeItem(atPath: draft)
+    let descriptor = open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw unwritable }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try await export.write { try file.write(contentsOf: Data($0)) }
+      try file.synchronize()
+      try file.close()
+      try FileManager.default.moveItem(atPath: draft, toPath: to.path)
+    } catch {
+      try? FileManager.default.removeItem(atPath: draft)
+      throw error is CocoaError ? unwritable : error
+    }
+  }
+
   /// Writes the export that the store makes; that of a server, which shows this device not all that it has.
   private func export(
     of subject: Account,
     from installation: Installation,
-    to send: @escaping @Sendable @concurrent ([UInt8]) async throws -> Void
+    to send: @escaping Sending
   ) async throws {
     if try await installation.account() == nil {
       return try await PersonalExport(of: subject, in: installation, Terminal.localizer).write(to: send)

@@ -1,6 +1,7 @@
 import Access
 import CanonicalJSON
 import Domain
+import Foundation
 import Leaderboards
 import Localization
 import ScoreServer
@@ -116,9 +117,13 @@ struct PersonalExport {
     guard let content = Self.readable(document.body) else {
       return try archive.add(document.body, as: Self.fileName(of: path, document.body))
     }
+    let (whole, file) = Self.opened(content)
+    let name = file.map { Self.fileName(of: path, $0) }
+    if let file, let name { try archive.add(file, as: name) }
     try archive.add(
       .members([
-        "path": .text(path.text), "savedAt": .text(document.head.stamp.time.iso8601), "content": content,
+        "path": .text(path.text), "savedAt": .text(document.head.stamp.time.iso8601), "content": whole,
+        "file": name.map { .text($0) },
       ]),
       to: "documents"
     )
@@ -209,6 +214,17 @@ struct PersonalExport {
     return form.key == .body ? .text(form.text) : nil
   }
 
+  /// Returns a document's content with JSON that it keeps in base64 as JSON, or without another file and that file.
+  private static func opened(_ content: JSON) -> (content: JSON, file: [UInt8]?) {
+    let key = BodyJSON.Key.base64.rawValue
+    guard let members = content.members, let data = content[key]?.text.flatMap({ Data(base64Encoded: $0) }) else {
+      return (content, nil)
+    }
+    let (bytes, rest) = (Array(data), members.filter { $0.key != key })
+    guard let json = try? JSONReader.value(of: bytes) else { return (.object(rest), bytes) }
+    return (.object(rest + [JSON.Member(key: BodyJSON.Key.body.rawValue, value: json)]), nil)
+  }
+
   private static func content(of body: [UInt8]) -> JSON {
     readable(body) ?? .members([BodyJSON.Key.base64.rawValue: .text(BodyJSON(body).text)])
   }
@@ -218,6 +234,8 @@ struct PersonalExport {
     let endings: [([UInt8], String)] = [
       ([0xFF, 0xD8, 0xFF], "jpg"), ([0x89, 0x50, 0x4E, 0x47], "png"), ([0x47, 0x49, 0x46], "gif"),
       (Array("RIFF".utf8), "webp"), (Array("%PDF".utf8), "pdf"),
+      (Array("PK".utf8), "zip"), (Array("bplist".utf8), "plist"), (Array("{".utf8), "json"),
+      (Array("<?xml".utf8), "xml"),
     ]
     let name = path.text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") ? $0 : "_" }
     let ending = endings.first { body.starts(with: $0.0) }?.1 ?? "bin"
