@@ -77,6 +77,8 @@ public final class ServerProcess: Sendable {
 
     /// Takes in a line, and returns whether it tells how the owner signs in.
     mutating func isAll(with line: String) -> Bool {
+      let fields = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      let line = fields?["message"] as? String ?? line
       let word = line.split(separator: " ").last.map(String.init) ?? ""
       if word.contains("/sign-in/") {
         (address, link) = (word.components(separatedBy: "/sign-in/")[0], word)

@@ -4,6 +4,7 @@ import Leaderboards
 public import OfflineSync
 import StoreCopying
 public import StoreEngine
+import Synchronization
 
 /// The shared dependencies of an app, created before anything runs.
 ///
@@ -162,9 +163,18 @@ public struct Container: Sendable {
     return repair
   }
 
-  /// The machine's clock and random identities, which report on standard error.
+  /// Where stores report what they mended; standard error for nil.
+  private static let reporter = Mutex<(@Sendable (String) -> Void)?>(nil)
+
+  /// Has stores report elsewhere than on standard error.
+  package static func report(_ report: @escaping @Sendable (String) -> Void) { reporter.withLock { $0 = report } }
+
+  /// The machine's clock and random identities, with ``report(_:)``.
   private static let system = ClockAndIdentities(
     now: ClockAndIdentities.system.now,
     newIdentity: ClockAndIdentities.system.newIdentity
-  ) { FileHandle.standardError.write(Data("\($0.terminalText)\n".utf8)) }
+  ) { text in
+    if let report = reporter.withLock(\.self) { return report(text) }
+    FileHandle.standardError.write(Data("\(text.terminalText)\n".utf8))
+  }
 }

@@ -3,6 +3,7 @@ import Composition
 public import Domain
 import Foundation
 import Localization
+import Logging
 import Pages
 import Spaces
 import StoreEngine
@@ -21,7 +22,12 @@ extension ServedApp {
   /// An app's `main()` calls this. An error is one line on standard error with a hint, and exit status 2 for wrong usage or 1 for
   /// a failure.
   public static func runAsProcess() async {
-    Terminal.use(languages.localizer(for: terminalLanguage))
+    if LogFormat.isJSON(in: Array(CommandLine.arguments.dropFirst())) {
+      Terminal.logJSON(as: _commandName)
+      Container.report { Terminal.warn($0, .warning) }
+    } else {
+      Terminal.use(languages.localizer(for: terminalLanguage))
+    }
     StoreOption.offer(stores)
     do {
       var command = try parsed()
@@ -56,7 +62,7 @@ extension ServedApp {
     let isUsage = status == .validationFailure || (error as? any UsageError)?.isUsage == true
     let text = status == .validationFailure ? message(for: error) : describe(error)
     let hint = isUsage && !text.contains("--help") ? " (see '\(_commandName) --help')" : ""
-    FileHandle.standardError.write(Data("\(_commandName): \(text.singleLine.terminalText)\(hint)\n".utf8))
+    Terminal.fail(text.singleLine + hint, in: _commandName)
     Self.exit(withError: ExitCode(isUsage ? 2 : 1))
   }
 

@@ -22,6 +22,19 @@ enum LogFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
     }
     return format
   }
+
+  /// Whether a command line starts a server whose every line is JSON, also where the rest of it cannot be parsed.
+  static func isJSON(
+    in words: [String],
+    _ config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
+  ) -> Bool {
+    guard words.first == "serve" else { return false }
+    let values = zip(words, words.dropFirst() + [""]).compactMap { word, next in
+      word == "--log-format" ? next : word.hasPrefix("--log-format=") ? String(word.dropFirst(13)) : nil
+    }
+    if let value = values.last { return value == json.rawValue }
+    return (try? chosen(by: config)) == .json
+  }
 }
 
 /// Writes log lines to standard error, as text for people or as JSON for programs.
@@ -55,15 +68,24 @@ struct ServerLog: LogHandler {
     case .text:
       let facts = sorted.map { " \($0.key)=\($0.value)" }.joined()
       return "\(time.iso8601) \(event.level) \(label):\(facts) \(event.message)".terminalLine
-    case .json:
-      let own: KeyValuePairs<String, JSON?> = [
-        "time": .text(time.iso8601), "level": .text("\(event.level)"), "label": .text(label),
-        "message": .text("\(event.message)"),
-      ]
-      let others = sorted.filter { field in !own.contains { $0.key == field.key } }
-      return JSON.object((JSON.members(own).members ?? []) + others.map { .init(key: $0.key, value: JSON($0.value)) })
-        .description
+    case .json: return Self.json("\(event.message)", event.level, label, at: time, sorted)
     }
+  }
+
+  /// Returns a line of JSON, also for what a server prints without a logger.
+  static func json(
+    _ message: String,
+    _ level: Logger.Level,
+    _ label: String,
+    at time: Timestamp = Timestamp(Date.now),
+    _ fields: [(key: String, value: Logger.MetadataValue)] = []
+  ) -> String {
+    let own: KeyValuePairs<String, JSON?> = [
+      "time": .text(time.iso8601), "level": .text("\(level)"), "label": .text(label), "message": .text(message),
+    ]
+    let others = fields.filter { field in !own.contains { $0.key == field.key } }
+    return JSON.object((JSON.members(own).members ?? []) + others.map { .init(key: $0.key, value: JSON($0.value)) })
+      .description
   }
 }
 

@@ -1,6 +1,7 @@
 public import Domain
 import Foundation
 package import Localization
+import Logging
 import Synchronization
 
 /// The output of a command.
@@ -8,6 +9,8 @@ import Synchronization
 /// No text from outside steers the terminal: all of it passes ``Domain/Swift/String/terminalText``.
 public enum Terminal: Sendable {
   private static let chosen = Mutex(Localizer.source)
+  /// The program whose lines are JSON; nil for text.
+  private static let logging = Mutex(String?.none)
 
   /// The texts of the terminal's language.
   static var localizer: Localizer { chosen.withLock(\.self) }
@@ -26,9 +29,21 @@ public enum Terminal: Sendable {
 
   static func use(_ text: Localizer) { chosen.withLock { $0 = text } }
 
+  /// Has every line be an object of JSON like those of a server's log, in English.
+  static func logJSON(as program: String) {
+    logging.withLock { $0 = program }
+    use(.source)
+  }
+
+  /// Returns a line as it is printed: as JSON where ``logJSON(as:)`` says so.
+  static func line(_ text: String, _ level: Logger.Level) -> String {
+    guard let program = logging.withLock(\.self) else { return text.terminalText }
+    return ServerLog.json(text.trimmingSpaces, level, program)
+  }
+
   /// Prints a line, and flushes it for a program that reads a pipe.
   public static func say(_ line: String) {
-    write(line.terminalText + "\n")
+    write(self.line(line, .info) + "\n")
   }
 
   /// Prints a message as a line, in the terminal's language.
@@ -45,7 +60,17 @@ public enum Terminal: Sendable {
 
   /// Prints a message beside the output, so that the output stays one value for scripts.
   package static func remark(_ message: Message) {
-    FileHandle.standardError.write(Data("\(text(message).terminalText)\n".utf8))
+    warn(text(message), .notice)
+  }
+
+  /// Prints a line to standard error.
+  static func warn(_ text: String, _ level: Logger.Level) {
+    FileHandle.standardError.write(Data("\(line(text, level))\n".utf8))
+  }
+
+  /// Prints the error that ends a command: a person reads the program's name before it, and JSON has it as the label.
+  static func fail(_ text: String, in program: String) {
+    warn(logging.withLock { $0 == nil } ? "\(program): \(text)" : text, .error)
   }
 
   /// Whether a person can answer a question: neither side of the command is a file or another program.
