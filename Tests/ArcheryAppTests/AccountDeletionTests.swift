@@ -26,6 +26,7 @@ struct AccountDeletionTests {
       #expect(try await ana.post("/account/delete").status == 422)
       let deleted = try await ana.post("/account/delete", ["sure": "yes"])
       #expect(deleted.status == 200 && deleted.text.contains("Your account was deleted."), "\(deleted)")
+      for part in ["Anastasia", "data-user", "sign-out"] { #expect(!deleted.text.contains(part), "\(part)") }
       let owner = try await served.owner()
       for reader in [ben, owner] {
         for page in ["", "/board", "/results", "/results.csv", "/results.json", "/score-cards"] {

@@ -81,6 +81,8 @@ class KeepOfflineTest(BrowserTest):
         page.locator("details.account > summary").tap()
         page.get_by_role("button", name="Sign out").tap()
         page.wait_for_url("**/sign-out")
+        page.get_by_role("button", name="Sign out anyway").tap()
+        expect(page.get_by_role("heading", name="Sign in to keep score")).to_be_visible()
         page.wait_for_function("async () => !(await caches.has('scorebook-chosen')) || (await (await caches.open('scorebook-chosen')).keys()).length === 0")
         self.assertEqual(page.evaluate("Object.keys(localStorage).filter((name) => name.endsWith(' kept'))"), [])
 

@@ -38,7 +38,7 @@ package struct AccountDeletionForm: Sendable {
       _ = try form.text("sure")
       try await delete(account)
       let sentence = Message("Your account was deleted.")
-      return .show(Page(title: sentence, body: h1(.announce) { text(sentence) }))
+      return .signedOut(then: .show(Page(title: sentence, body: h1(.announce) { text(sentence) })))
     }
   }
 }

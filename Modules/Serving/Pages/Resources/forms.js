@@ -265,7 +265,7 @@ document.addEventListener("submit", async (event) => {
 });
 
 document.addEventListener("leaving", (event) => {
-  if (account && event.target.matches(signOut)) forgetAll();
+  if (account && event.target.matches(`${signOut}, form[action="/account/delete"]`)) forgetAll();
 });
 
 function warn(form, count) {

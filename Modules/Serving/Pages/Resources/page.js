@@ -39,8 +39,9 @@ export function forget(name) {
   localStorage.removeItem(nameOf(name));
 }
 
+// Has the next page remove all texts of this account, if that page is of nobody. One that only asks is of the account.
 export function forgetAll() {
-  remove((name) => name.startsWith(nameOf("")));
+  sessionStorage.setItem("leaving", nameOf(""));
 }
 
 // Removes what the pages of other accounts have stored, and what earlier versions stored without naming the account.
@@ -54,6 +55,7 @@ function forgetOthers() {
 function remove(isWanted) {
   try {
     for (const name of Object.keys(localStorage).filter(isWanted)) localStorage.removeItem(name);
+    sessionStorage.removeItem("leaving");
   } catch {
     // Without storage there is nothing to remove.
   }
@@ -68,6 +70,7 @@ document.addEventListener("submit", ({ target: form }) => {
 }, { capture: true });
 
 if (account !== "") forgetOthers();
+else remove((name) => name.startsWith(sessionStorage.getItem("leaving") ?? "\n"));
 
 // MARK: The version
 //

@@ -128,15 +128,30 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
-  if (request.method === "POST" && /^\/(sign-out|sign-in|join|recover|owner|device|language)(\/|$)/.test(url.pathname)) {
-    sizes = undefined;
-    event.waitUntil(Promise.all([caches.delete(kept), caches.delete(chosen)]));
+  if (request.method === "POST" && /^\/(sign-out|account\/delete)$/.test(url.pathname)) {
+    event.respondWith(leave(request, url));
+  } else if (request.method === "POST" && /^\/(sign-in|join|recover|owner|device|language)(\/|$)/.test(url.pathname)) {
+    event.waitUntil(forgetPages());
   } else if (request.method === "GET" && versioned.test(url.pathname)) {
     event.respondWith(file(request, url));
   } else if (request.method === "GET" && isOfPage(request, url)) {
     event.respondWith(answer(event, request));
   }
 });
+
+function forgetPages() {
+  sizes = undefined;
+  return Promise.all([caches.delete(kept), caches.delete(chosen)]);
+}
+
+// Signs out or deletes the account, and removes the pages once that is done. The answer to a sign-out is then a redirect; a page
+// asks once more.
+async function leave(request, url) {
+  const response = await fetch(request);
+  const isRedirect = response.type === "opaqueredirect" || response.redirected;
+  if (isRedirect || (url.pathname === "/account/delete" && response.ok)) await forgetPages();
+  return response;
+}
 
 function isOfPage(request, url, isFirst = false) {
   if (url.origin !== location.origin || /\/(live|stream)$/.test(url.pathname)) return false;

@@ -151,6 +151,11 @@ public struct Site {
         response.setCookie(cookie)
         return response
       }
+      if case .signedOut(let then) = answer {
+        var nobody = context
+        nobody.account = nil
+        return try Visit(request, nobody, ticket: visit.ticket).answer(with: then, in: shell)
+      }
       guard case .signIn(let token, let account, let then) = answer else {
         return try visit.answer(with: answer, in: shell)
       }
@@ -250,6 +255,8 @@ public enum FormAnswer: Sendable {
   case nothing
   /// Stores a new session in the browser; the rest of the answer is for that account.
   indirect case signIn(token: String, as: Account, then: FormAnswer)
+  /// Answers as to nobody, because the account was deleted.
+  indirect case signedOut(then: FormAnswer)
   /// Sets a cookie of the browser.
   indirect case setting(Cookie, then: FormAnswer)
 }

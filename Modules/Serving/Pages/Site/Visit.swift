@@ -100,7 +100,7 @@ public struct Visit: Sendable {
     case .correct(let page): try self.answer(with: page, in: shell, status: .unprocessableContent)
     case .send(let value): try .json(value)
     case .nothing: Response(status: .noContent)
-    case .signIn(_, _, let then), .setting(_, let then): try self.answer(with: then, in: shell)
+    case .signIn(_, _, let then), .setting(_, let then), .signedOut(let then): try self.answer(with: then, in: shell)
     }
   }
 
