@@ -43,6 +43,34 @@ struct RedactingTests {
     #expect(try await owner.events().map(\.event.isRedacted) == [true, false])
   }
 
+  @Test func `and a board's history shows nobody else the name of a deleted account`() async throws {
+    let board: ItemPath = "bests/wa18"
+    try await store.leaderboards.define(BoardDefinition(), at: board)
+    for player in ["ana", "ben"] as [PlayerID] {
+      let submission = Submission(
+        id: SubmissionID(rawValue: "s-\(player)"),
+        board: board,
+        player: player,
+        .set(Score(1)),
+        occurredAt: 500,
+        actor: "olga",
+        displayName: "\(player) Berg"
+      )
+      _ = try await store.leaderboards.submit([submission], as: .here(at: 1_000))
+    }
+    let deleted = Array(#"{"deletedAt":900,"displayName":"Archer 1234","role":"member"}"#.utf8)
+    _ = try await store.documents.save([
+      DocumentWrite(.account(of: "ana"), id: "gone", expected: .any, body: deleted)
+    ])
+    let rules = AccessRules(derived: ["bests"], published: ["bests"])
+    for (role, isOwner) in [(AccountRole.member, false), (.owner, true)] {
+      let view = GuardedStorage(store, for: .user("olga", role), by: rules, now: { 1_000 }).storage
+      let found = try await view.leaderboards.submissions(of: board, player: nil, after: .zero, limit: 10)
+      let text = "\(found)"
+      #expect(text.contains("ana Berg") == isOwner && text.contains("ben Berg"), "\(text)")
+    }
+  }
+
   private func view(_ principal: Principal) -> Storage {
     GuardedStorage(store, for: principal, by: AccessRules(), now: { 1_000 }).storage
   }

@@ -105,7 +105,25 @@ extension GuardedStorage: LeaderboardRepository {
     limit: Int
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
     guard try await reads(board) else { throw .noSuchBoard(board) }
-    return try await base.leaderboards.submissions(of: board, player: player, after: revision, limit: limit)
+    let found = try await base.leaderboards.submissions(of: board, player: player, after: revision, limit: limit)
+    return principal.isOwner ? found : try await withoutDeletedNames(found)
+  }
+
+  /// Returns submissions without the names of deleted accounts, which a board's history keeps.
+  ///
+  /// Only the owner of the installation gets them as they are, because copies must equal their store.
+  private func withoutDeletedNames(
+    _ submissions: [AcceptedSubmission]
+  ) async throws(LeaderboardError) -> [AcceptedSubmission] {
+    let players = Set(submissions.filter { $0.submission.displayName != nil }.map(\.submission.player)).sorted()
+    let accounts: [Document?]
+    do { accounts = try await base.documents.loadAll(of: players.map { .account(of: UserID($0)) }) } catch {
+      throw .store(error.asStoreFailure)
+    }
+    let key = DocumentKey<AccountDeletion>.json(.root)
+    let deleted = Set(zip(players, accounts).filter { $1.flatMap { key.decode($0.body) } != nil }.map(\.0))
+    if deleted.isEmpty { return submissions }
+    return submissions.map { deleted.contains($0.submission.player) ? $0.nameless : $0 }
   }
 
   private func reads(_ board: ItemPath) async throws(LeaderboardError) -> Bool {
@@ -147,5 +165,19 @@ extension GuardedStorage: LeaderboardRepository {
       last = next
     }
     return batch.contains { $0.id == id && $0.board == revert.board && $0.actor == user }
+  }
+}
+
+extension AcceptedSubmission {
+  /// The submission without the player's name, as of a player who never had one.
+  fileprivate var nameless: AcceptedSubmission {
+    let name = TextLimit.name.cut(submission.player.rawValue)
+    var accepted = self
+    accepted.submission.displayName = nil
+    for place in effects.indices {
+      accepted.effects[place].before?.entry.displayName = name
+      accepted.effects[place].after?.entry.displayName = name
+    }
+    return accepted
   }
 }

@@ -37,10 +37,9 @@ package struct PushSubscription: Hashable, Sendable {
   /// - Throws: ``PushObjection/unreadable``, and the errors of ``init(endpoint:p256dh:auth:reach:)``.
   package init(fromForeign bytes: [UInt8], reach: WebReach = .pushServices) throws(PushObjection) {
     guard bytes.count <= Self.foreignBytes else { throw .unreadable }
-    do { self = try CanonicalJSON.decode(Self.self, fromForeign: bytes) } catch {
-      throw error as? PushObjection ?? .unreadable
-    }
-    guard url(in: reach) != nil else { throw .endpoint }
+    let sent: Sent
+    do { sent = try CanonicalJSON.decode(Sent.self, fromForeign: bytes) } catch { throw .unreadable }
+    try self.init(endpoint: sent.endpoint, p256dh: sent.keys.p256dh, auth: sent.keys.auth, reach: reach)
   }
 
   /// Returns the endpoint as a URL; nil where it is not one that `reach` allows.
@@ -74,21 +73,23 @@ package struct PushSubscription: Hashable, Sendable {
 }
 
 extension PushSubscription: Codable {
-  private enum Key: String, CodingKey { case endpoint, keys }
-  private struct Keys: Codable { let p256dh, auth: String }
+  /// The form of a browser's `toJSON()`.
+  private struct Sent: Codable {
+    struct Keys: Codable { let p256dh, auth: String }
+
+    let endpoint: String
+    let keys: Keys
+  }
 
   /// Reads a stored subscription; the rule for endpoints is applied again when a message is sent.
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let keys = try container.decode(Keys.self, forKey: .keys)
-    let endpoint = try container.decode(String.self, forKey: .endpoint)
-    try self.init(endpoint: endpoint, p256dh: keys.p256dh, auth: keys.auth, reach: .any)
+    let sent = try Sent(from: decoder)
+    try self.init(endpoint: sent.endpoint, p256dh: sent.keys.p256dh, auth: sent.keys.auth, reach: .any)
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(endpoint, forKey: .endpoint)
-    try container.encode(Keys(p256dh: Data(key).base64URL, auth: Data(secret).base64URL), forKey: .keys)
+    let keys = Sent.Keys(p256dh: Data(key).base64URL, auth: Data(secret).base64URL)
+    try Sent(endpoint: endpoint, keys: keys).encode(to: encoder)
   }
 }
 
