@@ -15,6 +15,7 @@ struct BackupFolderTests {
 
   @Test func `are hourly for a day, daily for a week and monthly for a year`() throws {
     let rules = try #require(BackupRetention("24h,7d,12m"))
+    #expect(rules.longestDays(every: Self.hour) == 373)
     // One each hour, for two years.
     let times = (0..<(2 * 365 * 24)).map { Self.now.advanced(byMilliseconds: -Int64($0) * Self.hour) }
     let kept = rules.kept(of: times).sorted(by: >)
@@ -43,6 +44,7 @@ struct BackupFolderTests {
 
   @Test func `include the newest, and older ones of a server that was off`() throws {
     let rules = try #require(BackupRetention("2h"))
+    #expect(rules.longestDays(every: Self.hour) == 2 && rules.longestDays(every: 24 * Self.hour) == 3)
     let times: [Timestamp] = [0, 1, 3_600_000, 900_000_000]
     #expect(rules.kept(of: times) == [900_000_000, 3_600_000])
     #expect(rules.kept(of: []).isEmpty)

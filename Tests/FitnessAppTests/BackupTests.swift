@@ -78,6 +78,7 @@ struct BackupTests {
         try await eventually("the first backup") {
           try await owner.get("/account").text.contains("The last good backup is from")
         }
+        #expect(try await owner.get("/account/delete").text.contains("go after 373 days"))
         let metrics = try await owner.get("/metrics").text
         #expect(metrics.contains(/scorebook_backup_last_success_timestamp_seconds [1-9][0-9]{9}\n/))
         #expect(metrics.contains(/scorebook_disk_free_bytes [1-9][0-9]+\n/))

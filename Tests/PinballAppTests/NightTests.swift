@@ -47,6 +47,27 @@ struct NightTests {
     }
   }
 
+  @Test func `a night is deleted by its owner, on the command line and on its page about people`() async throws {
+    try await withServedSample { served, arcade in
+      let page = try await create(arcade)
+      #expect(try await arcade.fail("night", "delete", "--in", "bank3").line.contains("Add --yes"))
+      #expect(try await arcade.say("night", "delete", "--in", "bank3", "--yes") == "Bank 3 is deleted.\n")
+      let olga = try await served.owner()
+      #expect(try await olga.get(page).status == 404)
+      let made = try await olga.post(
+        "/nights",
+        [
+          "id": "n2", "name": "Bank 4", "format": "matchPlay", "machines": "Jaws\nDeadpool\nKiss", "season": "24",
+          "bank": "4", "date": "2026-03-24", "phones": "yes",
+        ]
+      )
+      #expect(made.status == 200)
+      #expect(try await olga.get("/nights/n2/people").text.contains("Delete for everybody"))
+      #expect(try await olga.post("/nights/n2/people/delete").status == 200)
+      #expect(try await olga.get("/nights/n2").status == 404)
+    }
+  }
+
   @Test func `players come by an invite, enter their game by phone, and cannot run the night`() async throws {
     try await withServedSample { served, arcade in
       let olga = try await served.owner()

@@ -128,6 +128,7 @@ struct ArcheryWeb: Sendable {
     custom.admit = { visit, id in try await requireSight(of: TournamentID(rawValue: id.rawValue), visit) }
     custom.name = Self.name(of:in:)
     custom.screen = TournamentAddress.view
+    custom.removesSpace = false
     PeoplePages(frame, at: "shoots", custom: custom).add(to: site)
   }
 

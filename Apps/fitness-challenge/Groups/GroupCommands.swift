@@ -12,7 +12,7 @@ struct GroupCommands: AsyncParsableCommand {
     commandName: "group",
     abstract: "Creates and changes groups, and manages their members.",
     subcommands: [
-      NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, DeleteGroup.self, InviteMembers.self,
+      NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, DeleteCommand<FitnessChallenge>.self, InviteMembers.self,
       ListMembers.self,
       CorrectCheckIn.self, ListCorrections.self,
       RemoveMember.self, ExcuseMember.self, HandOver.self, LeaveGroup.self,
@@ -154,34 +154,6 @@ struct ChangeGroup: GroupCommand {
     }
     let card = GroupCard(changed)
     try context.show(card, card.lines)
-  }
-}
-
-struct DeleteGroup: GroupCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "delete",
-    abstract: "Deletes a group for all members, for its owner.",
-    discussion: "Example: fitness-challenge group delete \"Morning crew\" --yes"
-  )
-
-  @OptionGroup var options: GroupOptions
-
-  @Flag(help: "Delete without asking again.")
-  var yes = false
-
-  func run(_ context: GroupContext) async throws {
-    let name = context.view.about.name
-    guard context.view.role == .owner else {
-      throw CommandFailure(Message("Only the organiser of the group can delete it."))
-    }
-    guard yes else {
-      throw CommandFailure(
-        Message("This deletes \"\(name)\" for all members and cannot be undone. Add --yes to confirm.")
-      )
-    }
-    try await context.spaces.delete(context.view.id, as: Ticket(context.newTicket()))
-    try await context.installation.finishRemovals()
-    context.say(Message("The group \(name) is deleted."))
   }
 }
 

@@ -41,6 +41,7 @@ extension FitnessChallenge {
     }
     custom.name = { user, group in group.members.first { $0.user == user }?.displayName }
     custom.actions = [excuse]
+    custom.removesSpace = false
     return custom
   }
 }

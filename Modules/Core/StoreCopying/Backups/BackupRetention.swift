@@ -29,6 +29,22 @@ public struct BackupRetention: Hashable, Sendable {
     self.rules = rules
   }
 
+  /// Returns the days, at least 2, after which a backup is gone, where one is written every so many milliseconds.
+  package func longestDays(every interval: Int64) -> Int {
+    let day: Int64 = 86_400_000
+    let longest = rules.map { rule in
+      let unit =
+        switch rule.unit {
+        case .hour: day / 24
+        case .day: day
+        case .week: 7 * day
+        case .month: 31 * day
+        }
+      return Int64(rule.count) * max(unit, min(interval, 31 * day))
+    }
+    return max(2, Int((longest.max() ?? 0) / day) + 1)
+  }
+
   /// Returns the times of the backups to keep, with the newest always among them.
   ///
   /// Only hours, days, weeks and months (of UTC) with a backup count, so none is lost because a server was off.

@@ -9,6 +9,7 @@ package struct AccountDeletionForm: Sendable {
   package static let address = WebAddress("account", "delete")
 
   private let pseudonym: @Sendable (UserID) -> String
+  private let backupDays: Int?
   private let obstacle: @Sendable (Account) async throws -> Message?
   private let delete: @Sendable (Account) async throws -> Void
 
@@ -16,20 +17,22 @@ package struct AccountDeletionForm: Sendable {
   ///
   /// - Parameters:
   ///   - pseudonym: Returns the name of a user after the deletion.
+  ///   - backupDays: The days after which the server's own backups go; nil for a server that writes none.
   ///   - obstacle: Returns the reason why an account cannot be deleted now; nil if it can.
   ///   - delete: Deletes an account.
   package init(
     pseudonym: @escaping @Sendable (UserID) -> String,
+    backupDays: Int?,
     obstacle: @escaping @Sendable (Account) async throws -> Message?,
     delete: @escaping @Sendable (Account) async throws -> Void
   ) {
-    (self.pseudonym, self.obstacle, self.delete) = (pseudonym, obstacle, delete)
+    (self.pseudonym, self.backupDays, self.obstacle, self.delete) = (pseudonym, backupDays, obstacle, delete)
   }
 
   func add(to site: Site) {
     site.page("account/delete") { visit in
       let account = try visit.account()
-      let body = deletionPage(as: pseudonym(account.user), obstacle: try await obstacle(account))
+      let body = deletionPage(as: pseudonym(account.user), backupDays, obstacle: try await obstacle(account))
       return Page(title: "Delete account", body: body)
     }
     site.form("account/delete") { visit, form in
@@ -44,7 +47,7 @@ package struct AccountDeletionForm: Sendable {
 }
 
 @HTMLBuilder
-private func deletionPage(as pseudonym: String, obstacle: Message?) -> HTML {
+private func deletionPage(as pseudonym: String, _ backupDays: Int?, obstacle: Message?) -> HTML {
   pageHead(t("Delete account"))
   p(.class("lead")) { t("You are called \(strong: "\(bdi: pseudonym)") afterwards, everywhere and for everyone.") }
   card("gone", t("What is deleted")) {
@@ -57,6 +60,7 @@ private func deletionPage(as pseudonym: String, obstacle: Message?) -> HTML {
     p { t("The history of boards keeps your name. No page shows it, but the owner could read it.") }
     p { t("What organisers wrote about you, such as the club's register of members. Ask them to delete it.") }
     p { t("Backups, exports and prints that were made before, until their owners delete them.") }
+    if let backupDays { p { t("The backups that this server writes go after \(backupDays) days.") } }
   }
   if let obstacle {
     p(.class("flag")) { text(obstacle) }

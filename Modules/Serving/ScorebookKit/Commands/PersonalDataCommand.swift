@@ -58,7 +58,7 @@ package struct PersonalDataCommand<App: ServedApp>: AsyncParsableCommand, Sendab
     guard descriptor >= 0 else { throw unwritable }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
-      try await export.write { try file.write(contentsOf: Data($0)) }
+      try await export { try file.write(contentsOf: Data($0)) }
       try file.synchronize()
       try file.close()
       try FileManager.default.moveItem(atPath: draft, toPath: to.path)

@@ -15,6 +15,8 @@ package final class BackupSchedule: Sendable {
   private let folder: BackupFolder
   private let every: Int64
   private let rules: BackupRetention
+  /// The days after which a backup is gone.
+  var longestDays: Int { rules.longestDays(every: every) }
   private let key: BackupKey?
   private let clock: ClockAndIdentities
   private let failure = Mutex<String?>(nil)

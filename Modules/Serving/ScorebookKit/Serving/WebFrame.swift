@@ -8,6 +8,7 @@ import Localization
 public import Pages
 public import ScoreServer
 import Spaces
+import StoreCopying
 import WireFormat
 
 /// The frame of every app's routes: the server's reach, its protection, and the shared routes.
@@ -99,7 +100,10 @@ public struct WebFrame: Sendable {
       backups: { [backups] in await backups?.state() },
       syncPage: { syncPage(for: $0) },
       rename: { _ = try await installation.rename($0, to: $1) },
-      deletion: AccountDeletionForm(pseudonym: installation.pseudonym) {
+      deletion: AccountDeletionForm(
+        pseudonym: installation.pseudonym,
+        backupDays: backups?.longestDays
+      ) {
         try await installation.refusal(ofDeleting: $0)?.message
       } delete: {
         try await installation.delete($0)

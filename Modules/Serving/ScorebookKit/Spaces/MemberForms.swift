@@ -69,6 +69,14 @@ func leaving(_ title: String, _ address: WebAddress) -> HTML {
   }
 }
 
+/// Deletes the space, for everybody.
+func deleting(_ title: String, _ address: WebAddress) -> HTML {
+  form(post: address, as: nil, asks: "Delete \(title) for everybody? This cannot be undone.", .data("online")) {
+    p { t("\(bdi: title), its entries and its invites are gone for every member.") }
+    button(.class("danger block")) { t("Delete for everybody") }
+  }
+}
+
 /// Deletes the reader's data and leaves the space.
 func erasing(_ address: WebAddress) -> HTML {
   form(

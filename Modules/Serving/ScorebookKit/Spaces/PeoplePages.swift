@@ -56,6 +56,8 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     public var departure: @Sendable (SpaceView<Fold>) -> Departure? = { _ in nil }
     /// Throws if the app hides the space from a reader whom the access rules admit.
     public var admit: @Sendable (Visit, SpaceID) async throws -> Void = { _, _ in }
+    /// Whether the owner removes the space here, and not on a page of the app.
+    public var removesSpace = true
     /// Returns the name of a member in a space; the account's name for nil.
     public var name: @Sendable (UserID, SpaceView<Fold>) -> String? = { _, _ in nil }
     /// The sport's commands about a member.
@@ -133,6 +135,12 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
     site.form("\(path)/leave") { visit, _ in
       try await service(visit).leave(id(visit), as: ticket())
       return .goTo(WebAddress())
+    }
+    if custom.removesSpace {
+      site.form("\(path)/delete") { visit, _ in
+        try await service(visit).delete(id(visit), as: ticket())
+        return .goTo(WebAddress())
+      }
     }
     site.form("\(path)/appoint") { visit, form in
       let user = UserID(rawValue: try form.text("user"))
@@ -316,6 +324,8 @@ extension PeoplePages {
         p { a(.class("button block"), .href(departure.data), .download) { t("Take my data along (CSV)") } }
         erasing(departure.erase)
       }
+    } else if custom.removesSpace {
+      deleting(custom.title(view), address(view.id, "delete"))
     }
   }
 }

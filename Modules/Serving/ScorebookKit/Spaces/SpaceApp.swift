@@ -49,7 +49,7 @@ extension SpaceKind {
   public static var spaceCommands: [any ParsableCommand.Type] {
     [
       ListCommand<Self>.self, ShowCommand<Self>.self, UndoCommand<Self>.self, InviteCommand<Self>.self,
-      PeopleCommand<Self>.self,
+      PeopleCommand<Self>.self, DeleteCommand<Self>.self,
     ]
   }
 }

@@ -201,6 +201,34 @@ package struct PeopleCommand<App: SpaceKind>: SpaceCommand, Sendable {
   }
 }
 
+package struct DeleteCommand<App: SpaceKind>: SpaceCommand, Sendable {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "delete", abstract: "Deletes a \(App.noun.one) for all members, for its owner.")
+  }
+
+  @OptionGroup package var options: App.Options
+
+  @Flag(help: "Delete without asking again.")
+  package var yes = false
+
+  package init() {}
+
+  package func run(_ context: CommandContext<App>) async throws {
+    let name = context.view.about.name
+    guard context.view.role == .owner, context.view.isMember else {
+      throw CommandFailure(Message("Only the owner of \"\(name)\" can delete it."))
+    }
+    guard yes else {
+      throw CommandFailure(
+        Message("This deletes \"\(name)\" for all members and cannot be undone. Add --yes to confirm.")
+      )
+    }
+    try await context.spaces.delete(context.view.id, as: Ticket(context.newTicket()))
+    try await context.installation.finishRemovals()
+    Terminal.say(Message("\(name) is deleted."))
+  }
+}
+
 package struct InviteCommand<App: SpaceKind>: SpaceCommand, Sendable {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
