@@ -41,10 +41,13 @@ struct GroupCommitTests {
     try await withBoard { store, path in
       try await store.readBetweenCommits { db in
         let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
-        _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(pages + 8)")
+        _ = try Int.fetchOne(db, sql: "PRAGMA max_page_count = \(pages + 2)")
       }
       var submissions = (1...10).map { submission($0, "p\($0)", .set(Score($0))) }
-      submissions.insert(submission(99, "big", .set(1), reason: String(repeating: "r", count: 1 << 20)), at: 5)
+      var big = submission(99, "big", .set(1))
+      let long = String(repeating: "r", count: Limits.attributeBytes - 2)
+      big.attributes = Dictionary(uniqueKeysWithValues: (10..<26).map { ("\($0)\(long)", "\($0)\(long)") })
+      submissions.insert(big, at: 5)
       let refusals = try await together(store, submissions)
       #expect(refusals == [.store(.full)])
       let page = try await store.page(BoardQuery("a/board", .allTime))
@@ -138,9 +141,8 @@ struct GroupCommitTests {
   private func submission(
     _ number: Int,
     _ player: String,
-    _ action: Submission.Action,
-    reason: String? = nil
+    _ action: Submission.Action
   ) -> Submission {
-    SQLiteTests.submission(SubmissionID(rawValue: "s\(number)"), PlayerID(rawValue: player), action, reason: reason)
+    SQLiteTests.submission(SubmissionID(rawValue: "s\(number)"), PlayerID(rawValue: player), action)
   }
 }

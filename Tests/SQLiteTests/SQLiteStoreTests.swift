@@ -205,7 +205,7 @@ struct SQLiteStoreTests {
     var refused = 0
     for number in 0..<200 {
       let id = SubmissionID(rawValue: "f\(number)")
-      let long = submission(id, "ben", .increment(1), reason: String(repeating: "r", count: 2000))
+      let long = submission(id, "ben", .increment(1), reason: String(repeating: "👩‍🚀", count: 200))
       do { _ = try await store.submit([long], at: 0) } catch { refused += error == .store(.full) ? 1 : 0 }
     }
     return refused

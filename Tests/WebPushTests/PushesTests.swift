@@ -102,7 +102,13 @@ struct PushesTests {
       _ = try await bench.subscribed("/phone")
       let (kind, now) = (NoticeKind("soon", "A meeting begins soon"), bench.clock.now())
       let due = now.advanced(bySeconds: 3600)
-      let reminder = Notice("n", .news(.init(kind: kind.id, facts: [:], needsYou: false)), naming: [:], at: now, dueAt: due)
+      let reminder = Notice(
+        "n",
+        .news(.init(kind: kind.id, facts: [:], needsYou: false)),
+        naming: [:],
+        at: now,
+        dueAt: due
+      )
       let key = DocumentKey<Notice>.json(Inbox.path(of: bench.ana.user).appending("n"))
       let write = try key.write(reminder, id: bench.clock.newWrite(), expected: .absent)
       _ = try await bench.storage.documents.save([write])

@@ -12,7 +12,8 @@ struct GroupCommands: AsyncParsableCommand {
     commandName: "group",
     abstract: "Creates and changes groups, and manages their members.",
     subcommands: [
-      NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, DeleteCommand<FitnessChallenge>.self, InviteMembers.self,
+      NewGroup.self, ListGroups.self, ShowGroup.self, ChangeGroup.self, DeleteCommand<FitnessChallenge>.self,
+      InviteMembers.self,
       ListMembers.self,
       CorrectCheckIn.self, ListCorrections.self,
       RemoveMember.self, ExcuseMember.self, HandOver.self, LeaveGroup.self,

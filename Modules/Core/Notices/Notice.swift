@@ -159,6 +159,7 @@ extension Notice {
   ///   - user: The account.
   ///   - name: Its last name, by which it is found in a notice that does not say whose names it holds.
   ///   - pseudonym: The name to show instead.
+  /// - Returns: The notice without the name.
   func forgetting(_ user: UserID, called name: String, as pseudonym: String) -> Notice? {
     func isMeant(_ fact: String, _ text: String) -> Bool {
       people.map { $0[fact] == user } ?? (NameKey(text) == NameKey(name))

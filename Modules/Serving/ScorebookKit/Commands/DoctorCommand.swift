@@ -111,7 +111,7 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       )
     }
     if let last = try? backups.folder(of: App._commandName)?.backups().first {
-      let command = "\(App._commandName) restore \(last.path) --store \(choice.url)"
+      let command = [App._commandName, "restore", last.path, "--store", choice.url].joined(separator: " ")
       return Finding(
         .store,
         isGood: false,

@@ -385,9 +385,7 @@ extension Tournament {
       guard organises(actor) || participant.isScoreable(by: actor) else { throw .notScoreable }
       return []
     }
-    guard organises(actor) || leaving.actor == actor else {
-      throw .retractedByOther
-    }
+    guard organises(actor) || leaving.actor == actor else { throw .retractedByOther }
     if !organises(actor), finalised.contains(archer) { throw .finalized }
     if let target = participant.target, let other = holder(of: target, in: sessionID(of: participant.entrant)) {
       throw Refusal(
