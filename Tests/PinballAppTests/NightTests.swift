@@ -63,7 +63,7 @@ struct NightTests {
       )
       let second = "/nights/\(try #require(made.id(under: "nights")))"
       #expect(try await olga.get("\(second)/people").text.contains("Delete for everybody"))
-      #expect(try await olga.post("\(second)/people/delete").status == 200)
+      #expect(try await olga.post("\(second)/people/delete", ["sure": "yes"]).status == 200)
       #expect(try await olga.get(second).status == 404)
     }
   }

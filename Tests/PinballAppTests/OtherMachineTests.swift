@@ -13,7 +13,7 @@ struct OtherMachineTests {
     "backups restore", "import", "serve", "link", "rotate-keys", "delete-account", "sync", "leave", "copy", "repair",
     "backup", "restore", "doctor", "my-data", "login", "logout",
     "night new", "night add", "night seat", "night draw", "night enter", "night score", "night machine", "night close",
-    "night undo", "night invite",
+    "night undo", "night invite", "night delete",
     // They write files, and their output names the folder.
     "pack", "night export",
   ]

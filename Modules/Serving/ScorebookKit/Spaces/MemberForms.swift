@@ -72,6 +72,7 @@ func leaving(_ title: String, _ address: WebAddress) -> HTML {
 /// Deletes the space, for everybody.
 func deleting(_ title: String, _ address: WebAddress) -> HTML {
   form(post: address, as: nil, asks: "Delete \(title) for everybody? This cannot be undone.", .data("online")) {
+    hidden("sure", "yes")
     p { t("\(bdi: title), its entries and its invites are gone for every member.") }
     button(.class("danger block")) { t("Delete for everybody") }
   }

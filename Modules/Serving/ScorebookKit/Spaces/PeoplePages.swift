@@ -137,8 +137,12 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
       return .goTo(WebAddress())
     }
     if custom.removesSpace {
-      site.form("\(path)/delete") { visit, _ in
-        try await service(visit).delete(id(visit), as: ticket())
+      site.form("\(path)/delete") { visit, form in
+        let view = try await service(visit).view(id(visit))
+        guard view.leads else { throw Problem.notFound }
+        // A form that is sent without its fields deletes nothing.
+        _ = try form.text("sure")
+        try await service(visit).delete(view.id, as: ticket())
         return .goTo(WebAddress())
       }
     }
