@@ -241,6 +241,19 @@ class BrowserTest(unittest.TestCase):
             read = subprocess.run(["zbarimg", "--quiet", "--raw", *sheets], check=True, capture_output=True, text=True)
             return read.stdout.split()
 
+    def until(self, page, check):
+        """Waits until an asynchronous function of the page returns true, for which `wait_for_function` takes any promise."""
+        found = page.evaluate(
+            f"""async () => {{
+              for (const end = performance.now() + 15_000; performance.now() < end;) {{
+                if (await ({check})()) return true;
+                await new Promise((next) => setTimeout(next, 50));
+              }}
+              return false;
+            }}"""
+        )
+        self.assertTrue(found, check)
+
     def await_worker(self, page):
         """Waits until the service worker has taken a page over. Pages loaded from then on open without the server."""
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -52,7 +52,7 @@ class KeepOfflineTest(BrowserTest):
         self.go(page, "/library/Gmdvl")
         page.get_by_role("button", name="Remove: Medieval Madness").tap()
         expect(page.get_by_role("button", name="Keep for offline: Medieval Madness")).to_be_visible()
-        page.wait_for_function(f"async () => (await ({CHOSEN})()).every((path) => !path.startsWith('/library'))")
+        self.until(page, f"async () => (await ({CHOSEN})()).every((path) => !path.startsWith('/library'))")
 
     def test_all_rulesheets_wait_for_the_server_are_paused_and_go_on_with_another_page(self):
         page = self.start()
@@ -74,7 +74,7 @@ class KeepOfflineTest(BrowserTest):
         self.serve_again()
         # Another page goes on with it.
         self.go(page, "/about")
-        page.wait_for_function(f"async () => (await ({CHOSEN})()).includes('/library/Gmdvl/rulesheet')")
+        self.until(page, f"async () => (await ({CHOSEN})()).includes('/library/Gmdvl/rulesheet')")
         self.go(page, "/library")
         expect(offer).to_contain_text("Kept on this device: All rulesheets")
         # Signing out removes it, list and pages.
@@ -83,8 +83,28 @@ class KeepOfflineTest(BrowserTest):
         page.wait_for_url("**/sign-out")
         page.get_by_role("button", name="Sign out anyway").tap()
         expect(page.get_by_role("heading", name="Sign in to keep score")).to_be_visible()
-        page.wait_for_function("async () => !(await caches.has('scorebook-chosen')) || (await (await caches.open('scorebook-chosen')).keys()).length === 0")
+        self.until(page, "async () => !(await caches.has('scorebook-chosen')) || (await (await caches.open('scorebook-chosen')).keys()).length === 0")
         self.assertEqual(page.evaluate("Object.keys(localStorage).filter((name) => name.endsWith(' kept'))"), [])
+
+    def test_nothing_is_removed_before_the_sign_out_is_confirmed(self):
+        kept = "async () => (await (await caches.open('scorebook-pages')).keys()).some(({ url }) => url.includes('/library'))"
+        own = "Object.keys(localStorage).filter((name) => name.endsWith(' mine')).length"
+        page = self.start()
+        self.go(page, "/library")
+        self.await_worker(page)
+        page.reload()
+        self.until(page, kept)
+        page.evaluate("localStorage.setItem(`of ${encodeURIComponent(document.body.dataset.user)} mine`, 'x')")
+        page.locator("details.account > summary").tap()
+        page.get_by_role("button", name="Sign out").tap()
+        page.wait_for_url("**/sign-out")
+        expect(page.get_by_role("heading", name="Sign out without a way back?")).to_be_visible()
+        self.assertTrue(page.evaluate(kept))
+        self.assertEqual(page.evaluate(own), 1)
+        page.get_by_role("button", name="Sign out anyway").tap()
+        expect(page.get_by_role("heading", name="Sign in to keep score")).to_be_visible()
+        self.until(page, f"async () => !(await ({kept})())")
+        self.assertEqual(page.evaluate(own), 0)
 
     def test_another_account_sees_nothing_of_it(self):
         page = self.start()
@@ -102,7 +122,7 @@ class KeepOfflineTest(BrowserTest):
         page.context.clear_cookies()
         page.context.add_cookies(other.context.cookies())
         self.go(page, "/library")
-        page.wait_for_function(f"async () => (await ({CHOSEN})()).length === 0")
+        self.until(page, f"async () => (await ({CHOSEN})()).length === 0")
         expect(page.get_by_role("button", name="Keep for offline: All rulesheets")).to_be_visible()
         self.go(page, "/settings")
         expect(page.locator("[data-kept]")).to_contain_text("Nothing is kept yet.")

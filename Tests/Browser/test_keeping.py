@@ -107,7 +107,7 @@ class KeepingTest(BrowserTest):
             registration.evaluate("() => { sizes = undefined; }")
         for part in ["", "/mine", "/boards", "/weeks"]:
             page.goto(f"{self.server.url}/groups/morning{part}")
-        page.wait_for_function("async () => (await caches.match('/big')) === undefined")
+        self.until(page, "async () => (await caches.match('/big')) === undefined")
         self.await_kept(page, "/groups/morning/weeks")
 
 

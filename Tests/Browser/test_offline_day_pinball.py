@@ -42,7 +42,7 @@ class OfflinePinballDayTest(BrowserTest):
         """Opens a page with the server, and waits until the phone has it; the form is one page for all games."""
         page.goto(address)
         expect(page.locator("[data-live-state]")).to_have_text("Live")
-        page.wait_for_function("async () => Boolean(await caches.match(location.href) ?? await caches.match('/practice'))")
+        self.until(page, "async () => Boolean(await caches.match(location.href) ?? await caches.match('/practice'))")
 
     def end_server(self):
         self.server.end(signal.SIGKILL)
@@ -94,7 +94,7 @@ class OfflinePinballDayTest(BrowserTest):
         (first, first_name, least), (second, second_name, _), (third, third_name, _) = games[:3]
         for game in [first, second]:
             page.goto(f"{self.server.url}/library/{game}/practice?part=input")
-            page.wait_for_function("async () => Boolean(await caches.match(location.href))")
+            self.until(page, "async () => Boolean(await caches.match(location.href))")
         # The only copy of the form is of another game and kind.
         self.kept(page, self.address(games[3][0]) + "&kind=mechanics")
         kept = page.evaluate("async () => (await (await caches.open('scorebook-pages')).keys()).map(({ url }) => url)")
@@ -226,7 +226,7 @@ class OfflinePinballDayTest(BrowserTest):
         games = self.games(page)
         self.server.run("log", "score", games[0][0], "1234567")
         page.goto(f"{self.server.url}/practice/journal?filter=all")
-        page.wait_for_function("async () => Boolean(await caches.match(location.href))")
+        self.until(page, "async () => Boolean(await caches.match(location.href))")
         self.kept(page, self.address(games[0][0]))
         self.go_offline(page)
         self.enter(page, games[0][2])

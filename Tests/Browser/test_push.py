@@ -157,7 +157,7 @@ class PushTest(NetworkTest):
         page.get_by_label("Your name").fill("Ana")
         page.get_by_role("button", name="Join").tap()
         page.wait_for_url(f"{server.url}/groups/sample**")
-        page.wait_for_function("async () => !(await caches.has('scorebook-notified'))")
+        self.until(page, "async () => !(await caches.has('scorebook-notified'))")
 
     def test_a_subscription_for_the_key_of_another_server_is_replaced(self):
         _, page = self.subscribed()

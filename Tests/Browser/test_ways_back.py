@@ -65,21 +65,6 @@ class WaysBackTest(BrowserTest):
         page.get_by_role("button", name="Sign in").tap()
 
     @in_each_app
-    def test_nothing_is_removed_before_the_sign_out_is_confirmed(self, server, page):
-        kept = "async () => (await (await caches.open('scorebook-pages')).keys()).some(({ url }) => !url.includes('/assets/'))"
-        own = "Object.keys(localStorage).filter((name) => name.endsWith(' mine')).length"
-        page.wait_for_function(f"async () => navigator.serviceWorker.controller && await ({kept})()")
-        page.evaluate("localStorage.setItem(`of ${encodeURIComponent(document.body.dataset.user)} mine`, 'x')")
-        self.sign_out(page)
-        expect(page.get_by_role("heading", name="Sign out without a way back?")).to_be_visible()
-        self.assertTrue(page.evaluate(f"({kept})()"))
-        self.assertEqual(page.evaluate(own), 1)
-        page.get_by_role("button", name="Sign out anyway").tap()
-        expect(page.get_by_role("heading", name="Sign in to keep score")).to_be_visible()
-        self.assertFalse(page.evaluate(f"({kept})()"))
-        self.assertEqual(page.evaluate(own), 0)
-
-    @in_each_app
     def test_a_phone_comes_back_with_the_code_that_the_warning_offered(self, server, page):
         self.sign_out(page)
         expect(page.get_by_role("heading", name="Sign out without a way back?")).to_be_visible()

@@ -129,7 +129,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (url.origin !== location.origin) return;
   if (request.method === "POST" && /^\/(sign-out|account\/delete)$/.test(url.pathname)) {
-    event.respondWith(leave(request, url));
+    event.respondWith(leaveAccount(request, url));
   } else if (request.method === "POST" && /^\/(sign-in|join|recover|owner|device|language)(\/|$)/.test(url.pathname)) {
     event.waitUntil(forgetPages());
   } else if (request.method === "GET" && versioned.test(url.pathname)) {
@@ -146,7 +146,7 @@ function forgetPages() {
 
 // Signs out or deletes the account, and removes the pages once that is done. The answer to a sign-out is then a redirect; a page
 // asks once more.
-async function leave(request, url) {
+async function leaveAccount(request, url) {
   const response = await fetch(request);
   const isRedirect = response.type === "opaqueredirect" || response.redirected;
   if (isRedirect || (url.pathname === "/account/delete" && response.ok)) await forgetPages();
