@@ -135,15 +135,17 @@ struct BackupFolderTests {
       let (identity, former) = (try await third.changes.identity(), await third.formerStores())
       #expect(former == [middle.store, old[0].store])
       let last = try await backup(third)
-      func removed(_ text: String) throws -> Set<Backup> {
+      func removed(_ text: String, until newest: Backup) throws -> Set<Backup> {
         let rules = try #require(BackupRetention(text))
-        return Set(try backups.removeOld(keeping: rules, of: identity, formerly: former, until: last.time))
+        return Set(try backups.removeOld(keeping: rules, of: identity, formerly: former, until: newest.time))
       }
       // A store that was restored by mistake does not replace the last state of the one before on the same day.
-      #expect(try removed("3d") == [old[0]])
-      #expect(try removed("2h") == [old[1]])
-      #expect(try removed("1h") == [middle])
-      #expect(Set(try backups.backups()) == [last, foreign])
+      #expect(try removed("1d", until: last) == [old[0]])
+      // In later hours, they go.
+      for _ in 1...180 { _ = clock.now() }
+      let later = try await backup(third)
+      #expect(try removed("1h", until: later) == [old[1], middle, last])
+      #expect(Set(try backups.backups()) == [later, foreign])
     }
   }
 

@@ -89,4 +89,22 @@ extension RepairFromTests {
       #expect(dropped == [told] && differences == ["many/rare"])
     }
   }
+
+  @Test(
+    "tells what is lost with frames that were wiped, and reads a log without its header",
+    arguments: [(-4120, 4120, ["many/rare"]), (0, 32, [])]
+  )
+  func wiped(start: Int, count: Int, lost: [String]) async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores("sqlite-wal", original, in: folder, leavingOut: ["many"])
+      let (dropped, differences) = try await repaired(original, "sqlite-wal", from: source, to: content) { copy in
+        try Self.damage(copy.appending(component: "store-wal")) { bytes in
+          let first = start < 0 ? bytes.count + start : start
+          for place in first..<first + count { bytes[place] = 0 }
+        }
+      }
+      #expect(dropped == ["the end of the log: it cannot be told what it held"] && differences.map { "\($0)" } == lost)
+    }
+  }
 }

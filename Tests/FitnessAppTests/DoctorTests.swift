@@ -105,6 +105,12 @@ struct DoctorTests {
       #expect(left.status == 1 && left.output.contains("but \(trace.path) is left of one"), "\(left)")
       try FileManager.default.removeItem(at: trace)
       #expect(try await gym.run("doctor").status == 0)
+      // An emptied file is no new store, and stays empty.
+      let emptied = gym.folder.appending(component: "store.sqlite")
+      try Data().write(to: emptied)
+      let empty = try await gym.run("doctor")
+      #expect(empty.status == 1 && empty.output.contains("\(emptied.path) is empty"), "\(empty)")
+      #expect(try Data(contentsOf: emptied).isEmpty)
     }
   }
 

@@ -30,6 +30,7 @@ struct LostSpaceTests {
     for _ in 1...2 { try await ben.sync.sync() }
     #expect(try await paths(ben) == ["clubs/c1/members/ben"])
     #expect(try await ben.sync.lost.all() == [])
+    #expect(try await ben.sync.compare().different == [])
     #expect(ben.sync.status.pending == 0 && ben.sync.status.waiting.isEmpty)
     #expect(try await club.store.documents.all(under: "clubs/c1/names").count == names.count)
     try await club.setRole(of: "ben", to: .member)
@@ -50,6 +51,7 @@ struct LostSpaceTests {
     for _ in 1...3 { try await ben.sync.sync() }
     #expect(try await paths(ben) == ["clubs/c1/members/ben"])
     for id in ["a1", "b1"] as [EventID] { #expect(try await ben.local.body(of: id) == #"{"redacted":true}"#) }
+    #expect(try await ben.sync.compare().different == [])
     let lost = try await ben.sync.lost.all()
     #expect(lost.map(\.record) == [.event("b2")])
     #expect(try await ben.local.body(of: "b2") == #"{"name":"Inessa"}"#)

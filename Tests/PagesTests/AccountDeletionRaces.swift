@@ -52,4 +52,16 @@ extension AccountDeletionTests {
     #expect(try await store.documents.all(under: ItemPath(["users", ItemPath.Segment(mia.user)])).isEmpty)
     await #expect(throws: (any Error).self) { try await other.rename(mia, to: Self.name) }
   }
+
+  @Test func `leaves a group to its members that lost its owner in a hand-over by two devices`() async throws {
+    let app = installation(FitnessChallenge.self)
+    let owner = try await app.signIn.owner(named: "Olga")
+    let mia = try await makeMiranda(app, for: owner)
+    try await play("fitness", mia, owner, app)
+    let key = DocumentKey.membership(of: owner.user, in: "groups/crew")
+    _ = try await store.documents.save([try key.write(Membership(role: .admin), id: "lost", expected: .any)])
+    try await app.delete(mia)
+    #expect(try await store.documents.load("groups/crew/about")?.head.isDeleted == false)
+    #expect(try await store.documents.value(key).value?.role == .admin)
+  }
 }

@@ -21,8 +21,9 @@ struct DamagedLog {
   /// Whether each proven frame is as it was written, or corrected.
   private(set) var isCertain = true
 
-  /// Whether the file ends within a frame, as after a kill or where its end was cut off.
-  let isCutOff: Bool
+  /// Whether frames are missing or cannot be told: the file ends within one, as after a kill or where its end was cut off,
+  /// or has what SQLite never writes.
+  private(set) var isIncomplete: Bool
   /// The number of all frames, also of those that an earlier log left.
   let count: Int
   private var bytes: [UInt8]
@@ -35,7 +36,8 @@ struct DamagedLog {
   init(_ bytes: [UInt8], image: (Int) -> [UInt8]?) {
     self.bytes = bytes
     let length = max(0, bytes.count - Size.header)
-    (count, isCutOff) = (length / Size.frame, length % Size.frame > 0)
+    count = length / Size.frame
+    isIncomplete = length % Size.frame > 0 || 1..<Size.header ~= bytes.count
     guard count > 0 else { return }
     // The first frame proves which of the two is right, if one changed.
     var sums = [checksum(at: 24), sum(0..<24, after: Checksum())]
@@ -51,6 +53,9 @@ struct DamagedLog {
     let own = salts
     doubtful = (proven..<count).filter { salts($0) == own && page($0) > 0 }
     while let last = doubtful.last, !isCommit(last) { doubtful.removeLast() }
+    // Frames that an earlier log left have a page and salts.
+    let isWiped = (proven..<count).contains { page($0) == 0 || salts($0).allSatisfy { $0 == 0 } }
+    if isWiped || !doubtful.isEmpty || proven == 0 && !isHeaderWhole { isIncomplete = true }
   }
 
   /// The number of the page that a frame holds.
@@ -65,9 +70,14 @@ struct DamagedLog {
   private func isCommit(_ frame: Int) -> Bool { word(start(frame) + 4) != 0 }
   private func salts(_ frame: Int) -> ArraySlice<UInt8> { bytes[start(frame) + 8..<start(frame) + 16] }
 
+  /// Whether the header has SQLite's magic number, in either order of bytes, and its own checksum.
+  private var isHeaderWhole: Bool {
+    word(0).byteSwapped | 1 == 0x377f_0683 && checksum(at: 24) == sum(0..<24, after: Checksum())
+  }
+
   /// The numbers that tell the frames of this log from those of an earlier one, which they overwrite.
   private var salts: ArraySlice<UInt8> {
-    if checksum(at: 24) == sum(0..<24, after: Checksum()) { return bytes[16..<24] }
+    if isHeaderWhole { return bytes[16..<24] }
     let linked = (1..<max(count, 1)).first { page($0) > 0 && follows($0, checksum(at: start($0 - 1) + 16)) }
     return salts(linked ?? 0)
   }

@@ -52,7 +52,7 @@ struct ReadableCopy {
       try write(log.doubtful, of: log)
       salvage.add(missing: try read())
     }
-    if log.isCutOff || !log.doubtful.isEmpty { salvage.lose("the end of the log", nil) }
+    if log.isIncomplete { salvage.lose("the end of the log", nil) }
     return salvage
   }
 

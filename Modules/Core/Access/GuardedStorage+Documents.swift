@@ -26,7 +26,12 @@ extension GuardedStorage: DocumentRepository {
       (operation: AccessRequest.Operation.save(granting: write.granted), path: write.path)
     }
     let owners = writes.compactMap { write in write.owner.flatMap { asksAbout($0, at: write.path) ? $0 : nil } }
-    let users = Dictionary(owners.map { ($0, nil as Stamp?) }) { first, _ in first }
+    // A name that was given before the deletion goes with the others.
+    let named = writes.compactMap { write in write.subject.map { ($0, write.stamp) } }
+    let users = Dictionary(owners.map { ($0, nil as Stamp?) } + named) { first, second in
+      guard let first, let second else { return nil }
+      return max(first, second)
+    }
     return try await writing(steps, naming: users, creatingSpaces: createsSpaces) { gate throws(DocumentError) in
       let foundings: [DocumentWrite]
       do throws(StoreFailure) {
@@ -78,6 +83,15 @@ extension DocumentWrite {
       return nil
     }
     return path.isLocal || segments.first == "server" ? nil : UserID(segments[place])
+  }
+
+  /// The account that a part of another's event is about, such as the archer of a name; nil for other documents.
+  fileprivate var subject: UserID? {
+    let segments = path.segments
+    guard body != nil, segments.count == 6, owner != nil, segments[3] != segments[4], segments.first != "users" else {
+      return nil
+    }
+    return UserID(segments[4])
   }
 
   private var membership: Membership? {

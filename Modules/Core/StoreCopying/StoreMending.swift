@@ -63,7 +63,10 @@ package struct StoreMending {
       if !page.hasMore { break }
     }
     let own = salvage.items
-    guard isOfSameStore || seen.isEmpty || own.allSatisfy(\.path.isLocal) else { throw Failure.otherStore }
+    // Of what has no record, such as a journal of which only the path could be read, no store can be told.
+    guard isOfSameStore || seen.isEmpty || own.allSatisfy({ $0.path.isLocal || isEmpty($0) }) else {
+      throw Failure.otherStore
+    }
     for item in own.subtracting(seen) {
       switch item.port {
       case .documents: try await mendDocument(item.path, nil, in: target)
@@ -102,6 +105,14 @@ extension StoreMending {
       }
       let all = try await source.leaderboards.submissions(of: path)
       try await mendBoard(path, definition, all.map(\.submission), in: target)
+    }
+  }
+
+  private func isEmpty(_ item: Item) -> Bool {
+    switch item.port {
+    case .documents: false
+    case .sessions: salvage.events[item.path]?.all.isEmpty ?? true
+    case .leaderboards: salvage.submissions[item.path]?.all.isEmpty ?? true
     }
   }
 

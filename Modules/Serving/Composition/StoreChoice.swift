@@ -1,4 +1,5 @@
 public import Configuration
+import Domain
 public import Foundation
 package import StoreCopying
 
@@ -22,6 +23,13 @@ public struct StoreChoice: Hashable, Sendable {
   package var files: [String] {
     guard let path else { return [] }
     return [path, "\(path)-wal", "\(path)-shm"].filter(FileManager.default.fileExists)
+  }
+
+  /// The file of a SQLite store that has lost all that it held; nil for any other.
+  package var emptied: String? {
+    guard url.hasPrefix("sqlite:"), let path else { return nil }
+    let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    return size == 0 ? path : nil
   }
 
   /// A file that is left of a store whose main file is not there; nil for none.
@@ -54,11 +62,15 @@ public struct StoreChoice: Hashable, Sendable {
       return
     }
     let folder = Self.dataFolder(config)
-    try FileManager.default.createDirectory(
-      at: folder,
-      withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700]
-    )
+    do {
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw StoreFailure.unavailable("the data folder \(folder.path) cannot be made; name a store with --store")
+    }
     url = "sqlite:\(folder.appending(component: "\(app).sqlite").path)"
   }
 

@@ -101,7 +101,7 @@ extension Kind {
       _ = try await documents.save([end])
     }
     if let about = try await about(id) { try await record(deletionOf: user, in: id, about, at: now) }
-    if keeping == nil, try await !hasOwner(id) { try await delete(space.about(of: id)) }
+    if keeping == nil, try await !hasMembers(id, where: \.isOfAccount) { try await delete(space.about(of: id)) }
   }
 
   private func record(deletionOf user: UserID, in id: SpaceID, _ about: Fold.About, at now: Timestamp) async throws {
@@ -174,16 +174,19 @@ extension Kind {
   private func isRemoved(_ id: SpaceID) async throws(StoreFailure) -> Bool {
     do throws(DocumentError) {
       guard try await documents.load(space.about(of: id))?.head.isDeleted == true else { return false }
-      return try await !hasOwner(id)
+      return try await !hasMembers(id) { $0.role == .owner }
     } catch {
       throw error.storeFailure
     }
   }
 
-  private func hasOwner(_ id: SpaceID) async throws(DocumentError) -> Bool {
-    for head in try await documents.all(under: space.path(of: id).appending("members"))
-    where try await documents.value(DocumentKey<Membership>.json(head.path)).value?.role == .owner {
-      return true
+  private func hasMembers(
+    _ id: SpaceID,
+    where isWanted: (Membership) -> Bool
+  ) async throws(DocumentError) -> Bool {
+    for head in try await documents.all(under: space.path(of: id).appending("members")) {
+      let membership = try await documents.value(DocumentKey<Membership>.json(head.path)).value
+      if let membership, isWanted(membership) { return true }
     }
     return false
   }

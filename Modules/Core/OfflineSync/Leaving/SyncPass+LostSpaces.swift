@@ -24,6 +24,12 @@ extension SyncPass {
     }
   }
 
+  /// Returns whether the account's membership of a space has ended.
+  func isLost(_ space: ItemPath) async throws -> Bool {
+    guard let account = notebook.state.account, account.role != .owner else { return false }
+    return try await local.documents.value(.membership(of: account.user, in: space)).value?.role == .former
+  }
+
   /// - Returns: Whether nothing is left; false where something was written meanwhile.
   private func clearDocuments(of space: ItemPath, but membership: ItemPath) async throws -> Bool {
     let pending = Set(notebook.state.waiting.map(\.item.path))

@@ -11,7 +11,8 @@ public struct Comparison: Hashable, Sendable {
 extension OfflineSync {
   /// Compares the content of the two stores.
   ///
-  /// Records that the remote store rejected and sync retracted exist locally only, and do not count.
+  /// Records that the remote store rejected and sync retracted exist locally only, and do not count. Nor do spaces in which
+  /// the account's membership ended.
   ///
   /// - Throws: ``Domain/StoreFailure`` of either store.
   public func compare() async throws(StoreFailure) -> Comparison {
@@ -19,7 +20,14 @@ extension OfflineSync {
       let pass = try await makePass()
       let items = try await Self.items(in: pass.local).union(try await Self.items(in: pass.remote))
       var (comparison, documents) = (Comparison(), [ItemPath]())
+      var (lost, space) = (false, ItemPath.root)
       for item in items.sorted(by: Self.isBefore) where pass.isSynced(item.path) {
+        if item.path.space != space {
+          space = item.path.space
+          lost = try await pass.isLost(space)
+        }
+        // What this device has of it is its own.
+        if lost { continue }
         if try await pass.withholds(item.path) {
           comparison.withheld.append(item)
         } else if item.kind == .document {

@@ -64,9 +64,11 @@ public struct BackupRetention: Hashable, Sendable {
     let newestFirst = items.sorted { time($0) > time($1) }
     var kept = Set(newestFirst.prefix(1))
     for rule in rules {
-      var spans: Set<Span> = []
-      for item in newestFirst where spans.count < rule.count {
+      var (numbers, spans): (Set<Int64>, Set<Span>) = ([], [])
+      for item in newestFirst {
         let span = Span(number: Self.span(of: time(item), rule.unit), store: store(item))
+        guard numbers.contains(span.number) || numbers.count < rule.count else { break }
+        numbers.insert(span.number)
         if spans.insert(span).inserted { kept.insert(item) }
       }
     }

@@ -64,6 +64,12 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   private func store(_ choice: StoreChoice) async -> [Finding] {
     do {
       guard try await App.stores.isThere(choice.url) else { return [missing(choice)] }
+      if let emptied = choice.emptied {
+        let words = Message(
+          "\(emptied) is empty. Put the store back or restore a backup, or delete the file to begin anew."
+        )
+        return [Finding(.store, isGood: false, words)]
+      }
       return try await Container.with(choice, in: App.stores) { container in
         let (storage, clock) = (container.storage, container.clock)
         _ = try await storage.documents.load("server/owner")
@@ -152,7 +158,11 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
           )
         )
       }
-      if let key = try key.key(), let last, last.isEncrypted { try last.check(key) }
+      do {
+        if let key = try key.key(), let last, last.isEncrypted { try last.check(key) }
+      } catch {
+        findings.append(Finding(.backup, isGood: false, error))
+      }
       return findings
     } catch {
       return [Finding(.backup, isGood: false, error)]

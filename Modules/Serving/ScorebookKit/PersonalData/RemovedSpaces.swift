@@ -31,9 +31,9 @@ struct RemovedSpaces: Projection {
         let membership = try await documents.value(DocumentKey<Membership>.json(head.path)).value
         // With an owner it is not removed: a leader has deleted the document alone.
         if membership?.role == .owner { return false }
-        // A membership that ended stays, because it begins again with an invite only.
-        if membership?.role == .former {
-          if membership?.isOfRemovedSpace == false { ended.append(head.path) }
+        // An account's membership ends and stays, because it begins again with an invite only.
+        if let membership, membership.role != .guest {
+          if !membership.isOfRemovedSpace { ended.append(head.path) }
           continue
         }
       }

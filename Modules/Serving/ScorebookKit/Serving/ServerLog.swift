@@ -28,7 +28,8 @@ enum LogFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
     in words: [String],
     _ config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
   ) -> Bool {
-    guard words.first == "serve" else { return false }
+    // Without a command's name it is serve.
+    guard words.first.map({ $0 == "serve" || $0.hasPrefix("-") }) ?? true else { return false }
     let values = zip(words, words.dropFirst() + [""]).compactMap { word, next in
       word == "--log-format" ? next : word.hasPrefix("--log-format=") ? String(word.dropFirst(13)) : nil
     }

@@ -214,6 +214,12 @@ package struct DeleteCommand<App: SpaceKind>: SpaceCommand, Sendable {
   package init() {}
 
   package func run(_ context: CommandContext<App>) async throws {
+    // Of several, none is deleted unnamed: repeated, the command would delete another.
+    if options.space == nil {
+      guard try await context.spaces.list().count == 1 else {
+        throw CommandFailure(Message("You have several of these. Name the one to delete."))
+      }
+    }
     let name = context.view.about.name
     guard context.view.role == .owner, context.view.isMember else {
       throw CommandFailure(Message("Only the owner of \"\(name)\" can delete it."))

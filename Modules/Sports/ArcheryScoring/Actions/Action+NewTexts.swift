@@ -15,8 +15,12 @@ extension Action {
 
 extension TournamentAction {
   /// Checks the texts that people gave to a new action.
-  func checkNewTexts() throws(Refusal) {
-    for name in names { try Action.checkNew(name) }
+  ///
+  /// - Parameter isRecorded: Whether another store has recorded it, maybe before the rule for names; pages show such names
+  ///   without what it forbids.
+  /// - Throws: ``Domain/Refusal`` for a text that breaks the rules.
+  func checkNewTexts(isRecorded: Bool = false) throws(Refusal) {
+    if !isRecorded { for name in names { try Action.checkNew(name) } }
     if let givenReason, !TextLimit.line.allows(givenReason) { throw .reasonTooLong }
   }
 

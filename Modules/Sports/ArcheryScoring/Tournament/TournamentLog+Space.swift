@@ -129,7 +129,7 @@ extension TournamentLog {
       }
       let isCreation = isFirst && refusal == nil
       guard mayRecord(action, event, isCreation: isCreation) else { throw type(of: action).rightsRefusal }
-      try action.checkNewTexts()
+      try action.checkNewTexts(isRecorded: event.stamp != nil)
       if action is Action.LinkRequested { try judgeRequests(of: event.subject, by: event.actor) }
     } else if let refusal, refusal.scoringCode == .notAllowed {
       throw refusal

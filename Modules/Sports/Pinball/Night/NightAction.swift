@@ -120,7 +120,8 @@ package enum NightAction: Hashable, Sendable {
       case .joined: body(Name.self).map(Self.joined)
       case .left: .left
       case .seated: body(Seat.self).map(Self.seated)
-      case .machine: body(Machine.self).flatMap { Night.isMachine($0.name) ? .machine($0) : nil }
+      case .machine:
+        body(Machine.self).flatMap { $0.name.plainName.isEmpty || !TextLimit.line.allows($0.name) ? nil : .machine($0) }
       case .drawn: body(Draw.self).flatMap { $0.round > 0 && $0.games.allSatisfy(\.isSound) ? .drawn($0) : nil }
       case .entered: body(Result.self).flatMap { $0.isSound ? .entered($0) : nil }
       case .scored: body(Score.self).flatMap { Self.scores.contains($0.score) ? .scored($0) : nil }

@@ -48,6 +48,10 @@ extension NightState {
     if isClosed { throw .closed }
     switch action {
     case .seated(let seat): if self[seat.player] == nil { throw .unknownPlayer }
+    case .machine(let machine):
+      guard place(of: machine.name) != nil || Night.isMachine(machine.name) else {
+        throw Refusal("machines", "\"\(machine.name.prefix(40))\" is no name of a machine.")
+      }
     case .drawn(let draw):
       guard draw.round == round + 1 else { throw Refusal("drawn", "This round is drawn already. Reload the page.") }
       if night.format == .strikes, !open.isEmpty {
@@ -63,7 +67,7 @@ extension NightState {
     case .moved(let move):
       guard let game = game(move.game), results(of: game).isEmpty else { throw .unknownGame }
       if place(of: move.machine) == nil { throw .unknownMachine }
-    case .joined, .left, .accountDeleted, .entered, .scored, .machine, .closed: break
+    case .joined, .left, .accountDeleted, .entered, .scored, .closed: break
     }
   }
 
