@@ -58,6 +58,9 @@ struct RedactingTests {
       )
       _ = try await store.leaderboards.submit([submission], as: .here(at: 1_000))
     }
+    // It has no name of its own, and its effect has one.
+    let out = Submission(id: "out", board: board, player: "ana", .disqualify, occurredAt: 500, actor: "olga")
+    _ = try await store.leaderboards.submit([out], as: .here(at: 1_000))
     let deleted = Array(#"{"deletedAt":900,"displayName":"Archer 1234","role":"member"}"#.utf8)
     _ = try await store.documents.save([
       DocumentWrite(.account(of: "ana"), id: "gone", expected: .any, body: deleted)
@@ -68,6 +71,8 @@ struct RedactingTests {
       let found = try await view.leaderboards.submissions(of: board, player: nil, after: .zero, limit: 10)
       let text = "\(found)"
       #expect(text.contains("ana Berg") == isOwner && text.contains("ben Berg"), "\(text)")
+      let last = try await view.leaderboards.submissions(of: board, player: "ana", after: 2, limit: 10)
+      #expect(last.count == 1 && "\(last)".contains("ana Berg") == isOwner, "\(last)")
     }
   }
 

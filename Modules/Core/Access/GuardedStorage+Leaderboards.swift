@@ -115,15 +115,14 @@ extension GuardedStorage: LeaderboardRepository {
   private func withoutDeletedNames(
     _ submissions: [AcceptedSubmission]
   ) async throws(LeaderboardError) -> [AcceptedSubmission] {
-    let players = Set(submissions.filter { $0.submission.displayName != nil }.map(\.submission.player)).sorted()
-    let accounts: [Document?]
-    do { accounts = try await base.documents.loadAll(of: players.map { .account(of: UserID($0)) }) } catch {
+    // Also of one without a name, whose effects have it.
+    let players = Set(submissions.map { UserID($0.submission.player) })
+    let deleted: [UserID]
+    do { deleted = try await base.documents.deletedAccounts(among: players) } catch {
       throw .store(error.asStoreFailure)
     }
-    let key = DocumentKey<AccountDeletion>.json(.root)
-    let deleted = Set(zip(players, accounts).filter { $1.flatMap { key.decode($0.body) } != nil }.map(\.0))
     if deleted.isEmpty { return submissions }
-    return submissions.map { deleted.contains($0.submission.player) ? $0.nameless : $0 }
+    return submissions.map { deleted.contains(UserID($0.submission.player)) ? $0.nameless : $0 }
   }
 
   private func reads(_ board: ItemPath) async throws(LeaderboardError) -> Bool {

@@ -35,13 +35,15 @@ public struct Membership: Hashable, Codable, Sendable {
 
   /// Creates a membership.
   public init(role: Role, addedBy: UserID? = nil) {
-    (self.role, self.addedBy, spaceIsRemoved) = (role, addedBy, nil)
+    self.init(role: role, addedBy: addedBy, spaceIsRemoved: nil)
   }
 
-  private init(formerIn _: Void) { (role, addedBy, spaceIsRemoved) = (.former, nil, true) }
+  private init(role: Role, addedBy: UserID?, spaceIsRemoved: Bool?) {
+    (self.role, self.addedBy, self.spaceIsRemoved) = (role, addedBy, spaceIsRemoved)
+  }
 
   /// A membership that ended with its whole space.
-  package static let ofRemovedSpace = Membership(formerIn: ())
+  package static let ofRemovedSpace = Membership(role: .former, addedBy: nil, spaceIsRemoved: true)
 
   /// Whether the membership ended with its whole space.
   package var isOfRemovedSpace: Bool { role == .former && spaceIsRemoved == true }
@@ -100,5 +102,17 @@ extension DocumentRepository {
     under prefix: ItemPath = .root
   ) async throws(DocumentError) -> [ItemPath] {
     try await all(under: prefix).map(\.path).filter { $0.isMembership(of: user) }
+  }
+
+  /// Returns those of some users whose accounts were deleted, in order.
+  ///
+  /// - Throws: ``DocumentError/store(_:)`` only.
+  package func deletedAccounts(among users: Set<UserID>) async throws(DocumentError) -> [UserID] {
+    let users = users.sorted()
+    let accounts = try await loadAll(of: users.map { .account(of: $0) })
+    return zip(users, accounts).compactMap { user, account in
+      guard let account, !account.head.isDeleted else { return nil }
+      return DocumentKey<AccountDeletion>.json(account.head.path).decode(account.body).map { _ in user }
+    }
   }
 }

@@ -56,19 +56,13 @@ extension Gatekeeper {
     let users =
       isOwn ? [UserID(journal.segments[1])] : events.map(\.actor) + events.compactMap(\.subject).map { UserID($0) }
     let deleted: [UserID]
-    do { deleted = try await self.deleted(among: Set(users).sorted()) } catch { throw .store(error.storeFailure) }
+    do { deleted = try await base.documents.deletedAccounts(among: Set(users)) } catch {
+      throw .store(error.storeFailure)
+    }
     if let (kind, id) = kind(keeping: journal) {
       try await kind.redactLate(events, of: deleted, in: id, by: owner)
     } else if isOwn, !deleted.isEmpty {
       try await base.sessions.session(at: journal).redact(events, by: owner) { _ in Redaction.nothing }
-    }
-  }
-
-  private func deleted(among users: [UserID]) async throws(DocumentError) -> [UserID] {
-    let accounts = try await base.documents.loadAll(of: users.map { .account(of: $0) })
-    return zip(users, accounts).compactMap { user, account in
-      guard let account, !account.head.isDeleted else { return nil }
-      return DocumentKey<AccountDeletion>.json(account.head.path).decode(account.body).map { _ in user }
     }
   }
 }
