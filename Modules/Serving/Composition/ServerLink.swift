@@ -52,18 +52,12 @@ package struct ServerLink: Hashable, Sendable {
   /// - Throws: ``Domain/StoreFailure``; `denied` for an expired or invalid link, `invalid` for the name of a member.
   package func signIn(as name: String, isNamesake: Bool = false) async throws -> Account {
     let token = kind == .join ? try SignedInServers().token(for: server) : nil
-    let store = try RemoteStore(url: server, token: token)
-    let result: Result<(token: String, account: Account), any Error>
-    do {
+    let session = try await Self.using(RemoteStore(url: server, token: token)) { store in
       switch kind {
-      case .signIn: result = .success(try await store.signIn(withLink: secret))
-      case .join: result = .success(try await store.signIn(withInvite: secret, as: name, isNamesake: isNamesake))
+      case .signIn: try await store.signIn(withLink: secret)
+      case .join: try await store.signIn(withInvite: secret, as: name, isNamesake: isNamesake)
       }
-    } catch {
-      result = .failure(error)
     }
-    await store.close()
-    let session = try result.get()
     try SignedInServers().keep(session.token, for: server)
     return session.account
   }
@@ -73,15 +67,7 @@ package struct ServerLink: Hashable, Sendable {
   /// - Throws: ``Domain/StoreFailure`` if the server cannot be reached.
   package func account() async throws -> Account? {
     guard try SignedInServers().token(for: server) != nil else { return nil }
-    let store = try StoreScheme.server(server)
-    let result: Result<Account?, any Error>
-    do { result = .success(try await store.storage.account()) } catch StoreFailure.denied {
-      result = .success(nil)
-    } catch {
-      result = .failure(error)
-    }
-    await store.close()
-    return try result.get()
+    return try await Self.using(StoreScheme.server(server)) { try await Self.account(in: $0) }
   }
 
   /// How a server answered a question for the account of a session.
@@ -106,14 +92,8 @@ package struct ServerLink: Hashable, Sendable {
       ahead.withLock { $0 = difference }
     }
     let store = try RemoteStore(url: server, token: token, retry: retry, authority: authority, onTime: onTime)
-    let result: Result<Account?, any Error>
-    do { result = .success(try await store.storage.account()) } catch StoreFailure.denied {
-      result = .success(nil)
-    } catch {
-      result = .failure(error)
-    }
-    await store.close()
-    return Look(account: try result.get(), ahead: ahead.withLock { $0 })
+    let account = try await Self.using(store) { try await Self.account(in: $0) }
+    return Look(account: account, ahead: ahead.withLock { $0 })
   }
 
   /// Signs the command line in to a server with a recovery code.
@@ -129,14 +109,10 @@ package struct ServerLink: Hashable, Sendable {
     on server: String,
     keepingOthers keepsOthers: Bool
   ) async throws -> (account: Account, code: String?) {
-    let store = try RemoteStore(url: server)
     let id = ClockAndIdentities.system.newIdentity()
-    let result: Result<(token: String, account: Account, code: String?), any Error>
-    do { result = .success(try await store.signIn(withRecovery: code, keepingOthers: keepsOthers, id: id)) } catch {
-      result = .failure(error)
+    let session = try await using(RemoteStore(url: server)) { store in
+      try await store.signIn(withRecovery: code, keepingOthers: keepsOthers, id: id)
     }
-    await store.close()
-    let session = try result.get()
     try SignedInServers().keep(session.token, for: server)
     return (session.account, session.code)
   }
@@ -150,11 +126,10 @@ package struct ServerLink: Hashable, Sendable {
   /// - Returns: The account; nil as long as the first device has not confirmed.
   /// - Throws: ``Domain/StoreFailure``; `invalid` or `denied` for a code that is wrong, expired, used or refused.
   package static func signIn(withDevice code: String, as claim: String, on server: String) async throws -> Account? {
-    let store = try RemoteStore(url: server, retry: RetryPolicy(attempts: 1))
-    let result: Result<(token: String, account: Account)?, any Error>
-    do { result = .success(try await store.signIn(withDevice: code, as: claim)) } catch { result = .failure(error) }
-    await store.close()
-    guard let session = try result.get() else { return nil }
+    let session = try await using(RemoteStore(url: server, retry: RetryPolicy(attempts: 1))) { store in
+      try await store.signIn(withDevice: code, as: claim)
+    }
+    guard let session else { return nil }
     try SignedInServers().keep(session.token, for: server)
     return session.account
   }
@@ -171,11 +146,23 @@ package struct ServerLink: Hashable, Sendable {
     on server: String,
     to send: ([UInt8]) async throws -> Void
   ) async throws {
-    let store = try StoreScheme.server(server)
-    let result: Result<Void, any Error>
-    do { result = .success(try await store.export(of: user, to: send)) } catch { result = .failure(error) }
+    try await using(StoreScheme.server(server)) { try await $0.export(of: user, to: send) }
+  }
+
+  /// Returns the account of a store's session; nil for none.
+  private static func account(in store: RemoteStore) async throws -> Account? {
+    do { return try await store.storage.account() } catch StoreFailure.denied { return nil }
+  }
+
+  /// Uses a server's store, and closes it also after an error.
+  private static func using<Value>(
+    _ store: RemoteStore,
+    _ body: (RemoteStore) async throws -> Value
+  ) async throws -> Value {
+    let result: Result<Value, any Error>
+    do { result = .success(try await body(store)) } catch { result = .failure(error) }
     await store.close()
-    try result.get()
+    return try result.get()
   }
 
   /// Ends the session on a server, on both sides.
