@@ -9,7 +9,9 @@ extension SyncPass {
     let place = Self.place(of: user)
     let reports = [LostEdit.prefix, LostEdit.bodies].map { SyncItem(.document, place).place(under: $0) }
     var paths: [ItemPath] = []
-    for place in [place] + reports { paths += try await documentsHere(under: place) }
+    for place in [place] + reports {
+      paths += try await itemsHere(under: place).filter { $0.kind == .document }.map(\.path)
+    }
     if notebook.state.away != user {
       for leftover in try await notebook.allHidden() { try await notebook.drop(leftover) }
       for path in paths { try await keep(path, discarding: discarding) }
@@ -111,14 +113,14 @@ extension SyncPass {
   /// The place of data that only the user sees.
   private static func place(of user: UserID) -> ItemPath { ItemPath(["users", ItemPath.Segment(user)]) }
 
-  /// Returns the documents there, including deleted ones.
-  private func documentsHere(under place: ItemPath) async throws -> [ItemPath] {
-    var (paths, cursor, more): ([ItemPath], ChangeCursor?, Bool) = ([], nil, true)
+  /// Returns the items there, including deleted documents.
+  func itemsHere(under place: ItemPath) async throws -> [SyncItem] {
+    var (items, cursor, more): ([SyncItem], ChangeCursor?, Bool) = ([], nil, true)
     while more {
       let page = try await local.changes.changes(under: place, after: cursor, limit: Limits.pageItems)
-      paths += page.changes.map { SyncItem($0) }.filter { $0.kind == .document }.map(\.path)
+      items += page.changes.map { SyncItem($0) }
       (cursor, more) = (page.cursor, page.hasMore)
     }
-    return paths
+    return items
   }
 }

@@ -13,21 +13,20 @@ extension SyncPass {
   ///
   /// The membership itself stays. It is what the server tells last of a space.
   func clearSpacesLost(in changes: [Change]) async throws {
-    guard let account = notebook.state.account, account.role != .owner else { return }
-    for space in Set(changes.map(\.path.space)).sorted() where isSynced(space) {
-      let key = DocumentKey.membership(of: account.user, in: space)
-      guard changes.contains(where: { $0.path == key.path }),
-        let membership = try await local.documents.value(key).value, membership.role == .former
-      else { continue }
-      while try await !clearDocuments(of: space, but: key.path) {}
-      if membership.isOfRemovedSpace { try await clearJournals(of: space, but: account.user) }
+    guard let user = notebook.state.account?.user else { return }
+    for space in spacesOfOwnMemberships(in: changes) {
+      guard let membership = try await endedMembership(of: space) else { continue }
+      while try await !clearDocuments(of: space, but: DocumentKey.membership(of: user, in: space).path) {}
+      if membership.isOfRemovedSpace { try await clearJournals(of: space, but: user) }
     }
   }
 
-  /// Returns whether the account's membership of a space has ended.
-  func isLost(_ space: ItemPath) async throws -> Bool {
-    guard let account = notebook.state.account, account.role != .owner else { return false }
-    return try await local.documents.value(.membership(of: account.user, in: space)).value?.role == .former
+  /// Returns the account's membership of a space that it has lost; nil for any other, and for the owner of the remote
+  /// store, who sees every space.
+  func endedMembership(of space: ItemPath) async throws -> Membership? {
+    guard let account = notebook.state.account, account.role != .owner else { return nil }
+    let membership = try await local.documents.value(.membership(of: account.user, in: space)).value
+    return membership?.role == .former ? membership : nil
   }
 
   /// - Returns: Whether nothing is left; false where something was written meanwhile.
@@ -49,18 +48,13 @@ extension SyncPass {
   }
 
   private func clearJournals(of space: ItemPath, but user: UserID) async throws {
-    var (cursor, more): (ChangeCursor?, Bool) = (nil, true)
-    while more {
-      let page = try await local.changes.changes(under: space, after: cursor, limit: Limits.pageItems)
-      for change in page.changes where change.kind == .journal {
-        let reports = SyncItem(.journal, change.path).place(under: LostEdit.prefix)
-        let lost = Set(try await local.documents.all(under: reports).compactMap { $0.path.segments.last?.rawValue })
-        // Of the server itself, so that no device delivers it.
-        try await local.sessions.session(at: change.path).redact(by: "server") { event in
-          lost.contains(event.id.rawValue) && event.actor == user ? nil : Redaction.nothing
-        }
+    for item in try await itemsHere(under: space) where item.kind == .journal {
+      let reports = item.place(under: LostEdit.prefix)
+      let lost = Set(try await local.documents.all(under: reports).compactMap { $0.path.segments.last?.rawValue })
+      // Of the server itself, so that no device delivers it.
+      try await local.sessions.session(at: item.path).redact(by: "server") { event in
+        lost.contains(event.id.rawValue) && event.actor == user ? nil : Redaction.nothing
       }
-      (cursor, more) = (page.cursor, page.hasMore)
     }
   }
 }

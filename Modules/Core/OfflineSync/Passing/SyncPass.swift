@@ -102,9 +102,14 @@ struct SyncPass: Sendable {
 
   /// Settles newly joined spaces from their beginning, because the feed hid them before.
   private mutating func settleSpacesJoined(in changes: [Change]) async throws {
-    guard let user = notebook.state.account?.user else { return }
-    let spaces = changes.map(\.path).filter { $0 == DocumentKey.membership(of: user, in: $0.space).path }.map(\.space)
-    for space in spaces where isSynced(space) { try await settleEverything(under: space) }
+    for space in spacesOfOwnMemberships(in: changes) { try await settleEverything(under: space) }
+  }
+
+  /// Returns the spaces of which the account's own membership is among changes.
+  func spacesOfOwnMemberships(in changes: [Change]) -> [ItemPath] {
+    guard let user = notebook.state.account?.user else { return [] }
+    return changes.map(\.path).filter { $0 == DocumentKey.membership(of: user, in: $0.space).path }.map(\.space)
+      .filter(isSynced)
   }
 
   /// Settles everything in a remote space, seen or not.

@@ -24,7 +24,7 @@ extension OfflineSync {
       for item in items.sorted(by: Self.isBefore) where pass.isSynced(item.path) {
         if item.path.space != space {
           space = item.path.space
-          lost = try await pass.isLost(space)
+          lost = try await pass.endedMembership(of: space) != nil
         }
         // What this device has of it is its own.
         if lost { continue }
