@@ -71,7 +71,12 @@ struct RedactingTests {
       let found = try await view.leaderboards.submissions(of: board, player: nil, after: .zero, limit: 10)
       let text = "\(found)"
       #expect(text.contains("ana Berg") == isOwner && text.contains("ben Berg"), "\(text)")
-      let last = try await view.leaderboards.submissions(of: board, player: "ana", after: 2, limit: 10)
+      let last = try await view.leaderboards.submissions(
+        of: board,
+        player: "ana",
+        after: Revision(rawValue: 2),
+        limit: 10
+      )
       #expect(last.count == 1 && "\(last)".contains("ana Berg") == isOwner, "\(last)")
     }
   }
