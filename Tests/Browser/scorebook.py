@@ -153,7 +153,8 @@ class BrowserTest(unittest.TestCase):
     browser = None
     # The texts whose colours were checked in this process.
     known = set()
-    # Without a service worker, unless a test goes offline: each browser would fill a cache of its own.
+    # Without a service worker, unless a test goes offline: each browser would fill a cache of its own. Where there is one, a
+    # request may be the worker's and none of the page's, so a test routes and hears requests of the context.
     service_workers = "block"
 
     @classmethod

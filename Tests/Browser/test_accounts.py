@@ -78,13 +78,13 @@ class AccountTest(BrowserTest):
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.goto(address)
         before = [self.records(who, *paths) for who in (ben, self.owner)]
-        page.route(posts, lambda route: route.abort())
+        shared.route(posts, lambda route: route.abort())
         enter(page)
         waits(page)
         other = self.sign_in_as_owner(shared)
         refused = []
-        page.on("response", lambda answer: refused.append(answer.status) if answer.request.method == "POST" else None)
-        page.unroute(posts)
+        shared.on("response", lambda answer: refused.append(answer.status) if answer.request.method == "POST" else None)
+        shared.unroute(posts)
         page.bring_to_front()
         page.evaluate("dispatchEvent(new Event('online'))")
         expect(page.locator("body")).to_contain_text("Another account is signed in in this browser.")

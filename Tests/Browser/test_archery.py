@@ -208,7 +208,7 @@ class ShootTest(BrowserTest):
         phone.goto(f"{shoot}/score")
         expect(phone.locator("#scoring-news [data-version]")).to_have_count(1)
         held = []
-        phone.route(re.compile(r"/score\?"), lambda route: held.append(route))
+        phone.context.route(re.compile(r"/score\?"), lambda route: held.append(route))
         phone.locator("#tab-2").tap()
         self.key(phone, "8")
         expect(phone.locator("#tab-2 .tab-total")).to_have_text("8")
@@ -217,7 +217,7 @@ class ShootTest(BrowserTest):
         self.assertGreater(len(held), 0)
         for route in held:
             route.continue_()
-        phone.unroute_all()
+        phone.context.unroute_all()
         expect(phone.locator("#tab-1 .tab-total")).to_have_text("0")
         self.go_offline(phone)
         phone.locator("#tab-1").tap()
@@ -246,14 +246,14 @@ class ShootTest(BrowserTest):
         expect(self.slots(phone)).to_have_count(2)
         expect(phone.locator(".unsent")).to_have_count(0)
         held = []
-        phone.route("**/arrows", lambda route: held.append(route))
+        phone.context.route("**/arrows", lambda route: held.append(route))
         self.key(phone, "9")
         expect(phone.locator("#tab-2")).to_have_attribute("aria-current", "true")
         phone.locator("#tab-1").tap()
         # The answer brings the next archer, but the archer who was tapped stays.
         self.assertEqual(len(held), 1)
         held[0].continue_()
-        phone.unroute_all()
+        phone.context.unroute_all()
         expect(phone.locator("#tab-1")).to_have_attribute("aria-current", "true")
         expect(phone.locator(".turn")).to_contain_text("This archer has shot all arrows of this end.")
         phone.locator("#tab-2").tap()
@@ -287,7 +287,7 @@ class ShootTest(BrowserTest):
         expect(self.slots(phone)).to_have_text(["10"])
         expect(phone.locator(".unsent")).to_have_count(0)
         # An address that a proxy keeps for itself answers nonsense.
-        phone.route("**/arrows", lambda route: route.fulfill(status=403, body="no"))
+        phone.context.route("**/arrows", lambda route: route.fulfill(status=403, body="no"))
         self.key(phone, "9")
         expect(phone.locator("#sync")).to_contain_text("Not recorded", timeout=20_000)
         phone.get_by_role("button", name="Leave it out").tap()

@@ -61,7 +61,7 @@ class ArcheryLiveTest(BrowserTest):
             page.goto(f"{server.url}/shoots/{shoot}/{place}")
             expect(page.locator("#scoring-news [data-version]")).to_have_count(1)
             held = []
-            page.route(re.compile(f"/{place}([?]|$)"), lambda route: held.append((route, route.fetch())))
+            page.context.route(re.compile(f"/{place}([?]|$)"), lambda route: held.append((route, route.fetch())))
             for count in [1, 2]:
                 server.run("score", "Club", "Ben", "9")
                 total += 9
@@ -69,9 +69,9 @@ class ArcheryLiveTest(BrowserTest):
             for route, answer in held:
                 route.fulfill(response=answer)
             expect(page.locator(sums)).to_have_text(str(total))
-            page.unroute_all()
+            page.context.unroute_all()
             lost = []
-            page.route(re.compile(f"/{place}([?]|$)"), lambda route: (lost.append(route), route.abort()), times=1)
+            page.context.route(re.compile(f"/{place}([?]|$)"), lambda route: (lost.append(route), route.abort()), times=1)
             server.run("score", "Club", "Ben", "8")
             total += 8
             self.until(page, lambda: lost)

@@ -120,8 +120,8 @@ class DeskTest(BrowserTest):
         page.keyboard.type("987")
         self.settled(page)
         held, fetched = [], []
-        page.route("**/undo", lambda route: held.append((route, route.fetch())))
-        page.on("request", lambda request: fetched.append(request.url) if "/desk" in request.url else None)
+        page.context.route("**/undo", lambda route: held.append((route, route.fetch())))
+        page.context.on("request", lambda request: fetched.append(request.url) if "/desk" in request.url else None)
         page.keyboard.press("Backspace")
         end = time.monotonic() + 20
         while not held and time.monotonic() < end:
@@ -161,7 +161,7 @@ class DeskTest(BrowserTest):
         self.shoot()
         page = self.desk("/desk?end=all")
         answers = []
-        page.on("response", lambda answer: answers.append(answer) if answer.request.method == "POST" else None)
+        page.context.on("response", lambda answer: answers.append(answer) if answer.request.method == "POST" else None)
         page.locator("tr[data-name=Ben] input").first.focus()
         page.keyboard.type("x")
         self.settled(page)

@@ -73,7 +73,7 @@ class KitTest(BrowserTest):
         page.get_by_role("link", name="Final").tap()
         page.wait_for_url(re.compile("/matches/"))
         # The server has recorded the visit when its answer is lost.
-        page.route("**/throw", lambda route: (route.fetch(max_redirects=0), route.abort())[1], times=1)
+        page.context.route("**/throw", lambda route: (route.fetch(max_redirects=0), route.abort())[1], times=1)
         self.throw(page, "20")
         expect(self.left(page)).to_have_text(["81", "101"], timeout=30_000)
         expect(page.locator("#queue")).to_be_hidden(timeout=30_000)
@@ -123,11 +123,11 @@ class KitTest(BrowserTest):
         page.evaluate("dispatchEvent(new Event('online'))")
         expect(page.locator("#queue")).to_contain_text("Enter 1 to 3 darts.")
         tried = []
-        page.route("**/throw", lambda route: tried.append(route), times=1)
-        with page.expect_request("**/throw"):
+        page.context.route("**/throw", lambda route: tried.append(route), times=1)
+        with page.context.expect_event("request", lambda request: request.url.endswith("/throw")):
             page.get_by_role("button", name="Try again").tap()
         page.get_by_role("button", name="Remove").tap()
-        with page.expect_response("**/throw"):
+        with page.context.expect_event("response", lambda answer: answer.url.endswith("/throw")):
             tried.pop().continue_()
         expect(page.locator("#queue")).to_be_hidden()
         page.reload()

@@ -159,13 +159,13 @@ class PinballLiveTest(BrowserTest):
         page.goto(line.url + "/practice")
         expect(page.locator("[data-live-state]")).to_have_text("Live")
         # The server has it; its answer does not come through.
-        page.route("**/practice", self.lose_answer)
+        page.context.route("**/practice", self.lose_answer)
         self.log_score(page, "6000000")
         queue = page.locator("#queue")
         expect(queue).to_contain_text("1 entry is queued on this device.")
         self.assertEqual(len(self.scores()), 2)
         # A retry may be in the handler, which must not end it twice.
-        page.unroute_all(behavior="wait")
+        page.context.unroute_all(behavior="wait")
         expect(queue).to_be_hidden(timeout=20_000)
         self.assertEqual(self.scores(), ["Score: 6,000,000 (Practice)", "Score: 7,000,000 (Practice)"])
 
@@ -213,7 +213,7 @@ class PinballLiveTest(BrowserTest):
             return json.loads(self.server.run("journal", "--json"))["count"]
 
         self.await_worker(page)
-        with page.expect_response("**/seen"):
+        with page.context.expect_event("response", lambda answer: answer.url.endswith("/seen")):
             page.reload()
         before = journal()
         self.assertGreater(before, 0)
