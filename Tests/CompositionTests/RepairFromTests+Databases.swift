@@ -4,6 +4,7 @@ import Foundation
 import SeededRandom
 import StoreCopying
 import StoreEngine
+import Synchronization
 import TestSupport
 import Testing
 
@@ -106,5 +107,73 @@ extension RepairFromTests {
       }
       #expect(dropped == ["the end of the log: it cannot be told what it held"] && differences.map { "\($0)" } == lost)
     }
+  }
+
+  @Test func `an app that opens a database puts right whichever byte of its log has changed`() async throws {
+    var random = SplitMix64(seed: runSeed("flipped bytes of a log that is opened"))
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (source, content) = try await makeStores("sqlite-wal", original, in: folder, leavingOut: ["many"])
+      let count = try Data(contentsOf: original.appending(component: "store-wal")).count
+      let chosen =
+        Self.flips == "all"
+        ? Array(0..<count)
+        : Array(0..<32) + (0..<20 * (Int(Self.flips) ?? 1)).map { _ in Int(random.number(0...Int64(count - 1))) }
+      var dropped = 0
+      for place in chosen {
+        let bits = UInt8(random.number(1...255))
+        let (url, copy) = try Self.copy(of: original) { $0[place] ^= bits }
+        let kept = copy.appending(component: "store.damaged-1")
+        let comment: Comment = "\(place) changed by \(bits)"
+        if try await content.differences(from: digest(of: url)).isEmpty { continue }
+        // Where several changes of a page are possible, SQLite reads no further.
+        dropped += 1
+        try #require(FileManager.default.fileExists(atPath: kept.path), comment)
+        _ = try await Container.repair(StoreChoice(url: url), from: StoreChoice(url: "sqlite:\(kept.path)"))
+        let repair = try await Container.repair(StoreChoice(url: url), from: source)
+        #expect(try await content.differences(from: digest(of: url)).isEmpty, "\(comment): \(repair.dropped)")
+      }
+      print("\(chosen.count) flips, \(dropped) of them left to a repair")
+      #expect(dropped <= chosen.count / 20)
+    }
+  }
+
+  @Test("an app that opens a database keeps what it drops of its log, for a repair", arguments: [512, 4096])
+  func dropped(size: Int) async throws {
+    try await withTemporaryFolder { folder in
+      let original = folder.appending(component: "original")
+      let (_, content) = try await makeStores("sqlite-wal", original, in: folder, leavingOut: ["many"])
+      let (url, copy) = try Self.copy(of: original) { bytes in
+        let place = bytes.count / 2 / size * size
+        bytes.replaceSubrange(place..<place + size, with: Data(repeating: 0, count: size))
+      }
+      let kept = copy.appending(component: "store.damaged-1").path
+      let reports = Mutex<[String]>([])
+      let telling = ClockAndIdentities(now: clock.now, newIdentity: clock.newIdentity) { line in
+        reports.withLock { $0.append(line) }
+      }
+      let store = try await StoreRegistry.standard.open(url, telling)
+      #expect(reports.withLock(\.self).contains { $0.contains("'repair --from sqlite:\(kept)'") })
+      #expect(try await store.documents.load("many/rare") == nil)
+      _ = try await store.documents.save([DocumentWrite("many/later", id: "later", expected: .any, body: [1])])
+      await store.close()
+      let repair = try await Container.repair(StoreChoice(url: url), from: StoreChoice(url: "sqlite:\(kept)"))
+      #expect(repair.dropped.isEmpty)
+      #expect(try await content.differences(from: digest(of: url)) == ["many/later"])
+      // Opened again, the log is whole, and nothing more is kept.
+      #expect(try Self.files(in: copy).filter { $0.contains("damaged") && !$0.hasSuffix("-wal") }.count == 2)
+    }
+  }
+
+  /// Copies a store with a change of its log; returns its URL and folder.
+  private static func copy(
+    of original: URL,
+    _ change: (inout Data) throws -> Void
+  ) throws -> (url: String, folder: URL) {
+    let copy = original.deletingLastPathComponent().appending(component: "copy")
+    try? FileManager.default.removeItem(at: copy)
+    try FileManager.default.copyItem(at: original, to: copy)
+    try damage(copy.appending(component: "store-wal"), change)
+    return (url("sqlite", in: copy), copy)
   }
 }

@@ -12,6 +12,10 @@ struct DoctorTests {
     try await withGym { gym in
       let early = try await gym.run("doctor")
       #expect(early.status == 0 && early.output.contains("✓ Store: There is no store yet."))
+      // The store of the data folder, which a server of a store elsewhere has its keys in.
+      let data = gym.folder.appending(component: "scorebook")
+      #expect(try await gym.program.run("doctor").output.contains("✓ Store: There is no store yet."))
+      #expect(!FileManager.default.fileExists(atPath: data.path))
       #expect(!FileManager.default.fileExists(atPath: gym.folder.appending(component: "store.sqlite").path))
       try await gym.say("group", "new", "Crew")
       let outcome = try await gym.run("doctor")
@@ -104,7 +108,14 @@ struct DoctorTests {
       let left = try await gym.run("doctor")
       #expect(left.status == 1 && left.output.contains("but \(trace.path) is left of one"), "\(left)")
       try FileManager.default.removeItem(at: trace)
+      // A server of another store has its keys in the data folder.
+      let data = gym.folder.appending(component: "scorebook")
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      let keys = data.appending(component: "fitness-challenge-session-keys.json")
+      try Data().write(to: keys)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: keys.path)
       #expect(try await gym.run("doctor").status == 0)
+      #expect(try await gym.program.run("doctor").output.contains("but \(keys.path) is left of one"))
       // An emptied file is no new store, and stays empty.
       let emptied = gym.folder.appending(component: "store.sqlite")
       try Data().write(to: emptied)
@@ -202,7 +213,7 @@ struct DoctorTests {
         return (laptop, served.address)
       }
       let outcome = try await laptop.run("doctor")
-      #expect(outcome.status == 1 && outcome.output.contains("✗ Server: \(address) does not answer."), "\(outcome)")
+      #expect(outcome.status == 1 && outcome.output.contains("✗ Server: \(address) cannot be reached."), "\(outcome)")
     }
   }
 }

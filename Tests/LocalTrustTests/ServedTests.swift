@@ -117,6 +117,17 @@ struct ServedTests {
         let outcome = try await Program("archery", dataFolder: folder).run(options)
         #expect(outcome.status == (key == good.key ? 0 : 1) && outcome.output.contains(sentence), "\(outcome)")
       }
+      // Nobody trusts its authority here.
+      let store = ["--store", "sqlite:\(folder.path)/store.sqlite"]
+      let files = ["--tls-certificate", good.certificate, "--tls-key", good.key]
+      let server = try await ServerProcess.start("archery", in: folder, ["--host", "127.0.0.1"] + files + store)
+      let outcome = try await Program("archery", dataFolder: folder).run(["doctor"] + store)
+      let sentence = "✗ Address: The server runs, but cannot be reached at \(server.address)."
+      #expect(
+        outcome.output.contains(sentence) && outcome.output.contains("that this machine does not trust"),
+        "\(outcome)"
+      )
+      try await server.end()
     }
   }
 

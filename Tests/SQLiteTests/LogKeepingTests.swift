@@ -11,7 +11,7 @@ struct LogKeepingTests {
   @Test func `begins again from its start, without a commit that works it into the file`() async throws {
     try await withTemporaryFolder { folder in
       let path = folder.appending(component: "store.sqlite").path
-      let connections = try Connections(path: path)
+      let connections = try Connections(path: path) { _ in }
       let writing = connections.writing.queue
       try await writing.writeWithoutTransaction { db in
         try db.execute(sql: "PRAGMA wal_autocheckpoint = 0; CREATE TABLE number (value INTEGER)")
@@ -45,7 +45,7 @@ struct LogKeepingTests {
 
   @Test func `is left alone while little has changed`() async throws {
     try await withTemporaryFolder { folder in
-      let connections = try Connections(path: folder.appending(component: "store.sqlite").path)
+      let connections = try Connections(path: folder.appending(component: "store.sqlite").path) { _ in }
       connections.log?.begin(after: 100, writing: connections.writing)
       #expect(connections.log?.isAtWork == false)
     }

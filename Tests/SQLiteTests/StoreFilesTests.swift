@@ -1,8 +1,9 @@
 import Domain
 import Foundation
-import SQLite
 import TestSupport
 import Testing
+
+@testable import SQLite
 
 @Suite("The files of a SQLite store")
 struct StoreFilesTests {
@@ -111,6 +112,23 @@ struct StoreFilesTests {
       let odd = "\(path)?mode=memory%20#"
       await (try open(odd)).close()
       #expect(size(of: odd) ?? 0 > 0)
+    }
+  }
+
+  @Test func `a file that this process has open is opened by SQLite alone`() async throws {
+    try await withTemporaryFolder { folder in
+      let path = folder.appending(component: "store.sqlite").path
+      try Data().write(to: URL(filePath: path))
+      var count = 0
+      var uses = [try FileUse(of: path) { count += 1 }]
+      uses.append(try FileUse(of: "\(folder.path)/./store.sqlite") { count += 1 })
+      #expect(count == 1 && uses.count == 2)
+      uses.removeFirst()
+      uses.append(try FileUse(of: path) { count += 1 })
+      #expect(count == 1)
+      uses = []
+      _ = try FileUse(of: path) { count += 1 }
+      #expect(count == 2)
     }
   }
 

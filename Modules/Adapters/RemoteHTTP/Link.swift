@@ -139,8 +139,20 @@ final class Link: Sendable {
     } catch is NIOTooManyBytesError {
       return .failure(.damaged("\(base) answered with more than \(limits.answerBytes) bytes"))
     } catch {
-      return .again("\(base) does not answer: \(Self.words(for: error))")
+      return .again(reason(error))
     }
+  }
+
+  /// Returns why the server cannot be asked.
+  private func reason(_ error: any Error) -> String {
+    // BoringSSL's reasons have no type.
+    if case NIOSSLError.handshakeFailed(let cause) = error, "\(cause)".contains("CERTIFICATE_VERIFY_FAILED") {
+      return "\(base) answers with a certificate that this machine does not trust"
+    }
+    if let error = error as? NIOSSLExtraError, error == .failedToValidateHostname {
+      return "\(base) answers with a certificate for another name"
+    }
+    return "\(base) does not answer: \(Self.words(for: error))"
   }
 
   /// Returns the error in words, in the system's own where the system failed.
@@ -188,8 +200,11 @@ final class Link: Sendable {
       }
     } catch let busy as Busy {
       throw StoreFailure.unavailable("\(base) is busy; try again in \(busy.after ?? .seconds(60))")
-    } catch let error where error is HTTPClientError || error is IOError || error is NIOConnectionError {
-      throw StoreFailure.unavailable("\(base) does not answer: \(Self.words(for: error))")
+    } catch let error
+      where error is HTTPClientError || error is IOError || error is NIOConnectionError
+      || error is NIOSSLError || error is NIOSSLExtraError
+    {
+      throw StoreFailure.unavailable(reason(error))
     }
   }
 

@@ -15,15 +15,18 @@ struct Connections: Sendable {
   /// The connection for reads; the writing one if there is only one.
   let reading: Connection
   let writing: Connection
+  private let use: FileUse
 
   /// Opens the store's file, and creates it if needed.
   ///
   /// - Parameters:
   ///   - path: An absolute path, so that SQLite takes it for nothing else.
   ///   - isShared: Whether other processes may use the file, which needs an index on disk.
+  ///   - report: Is called with what was found damaged.
   /// - Throws: SQLite's error if the file cannot be opened.
-  init(path: String, isShared: Bool = true) throws {
+  init(path: String, isShared: Bool = true, report: (String) -> Void) throws {
     try StoreFiles.prepare(path)
+    use = try FileUse(of: path) { try LogMending.run(on: path, report) }
     try Schema.prepare(path, isShared: isShared)
     // Opened first, because it creates the log that the other reads.
     writing = try Connection(path: path, isShared: isShared)
@@ -38,10 +41,10 @@ struct Connections: Sendable {
   /// Opens the store's file; without sharing if the disk has no room for the shared index.
   static func open(_ path: String, report: (String) -> Void) throws -> Connections {
     do {
-      return try Connections(path: path)
+      return try Connections(path: path, report: report)
     } catch let error as DatabaseError where error.mayLackRoom {
       // The first error says what is wrong.
-      guard let alone = try? Connections(path: path, isShared: false) else { throw error }
+      guard let alone = try? Connections(path: path, isShared: false, report: report) else { throw error }
       report(
         "\(path): the disk has no room for the index that processes share, so no other process can open this store"
           + " until this one ends; make room and start the program again (\(error.message ?? "disk error"))"

@@ -25,7 +25,7 @@ extension SQLiteStore {
 ///
 /// No rename replaces two files at once. So both first go to `PATH.replaced`, and while the database is there and not at
 /// `PATH`, no store opens at `PATH` (``StoreFiles``) and a repair puts them back.
-private struct DamagedDatabase: DamagedStore {
+struct DamagedDatabase: DamagedStore {
   let salvage: StoreSalvage
   let newLocation: String
   private let path: String
@@ -60,7 +60,7 @@ private struct DamagedDatabase: DamagedStore {
     try Self.synchronise(folder)
     try move(newLocation, to: path)
     try Self.synchronise(folder)
-    let kept = try Self.keep(path)
+    let kept = try Self.keep(replaced, of: path)
     try Self.synchronise(folder)
     return kept
   }
@@ -90,28 +90,28 @@ private struct DamagedDatabase: DamagedStore {
     let replaced = StoreFiles.replaced(path)
     guard files.fileExists(atPath: replaced) else { return }
     if files.fileExists(atPath: path) {
-      _ = try keep(path)
+      _ = try keep(replaced, of: path)
       return
     }
     if files.fileExists(atPath: "\(replaced)-wal") { try move("\(replaced)-wal", to: "\(path)-wal") }
     try move(replaced, to: path)
   }
 
-  /// Gives the replaced files the first free name.
-  private static func keep(_ path: String) throws -> String {
-    let (files, replaced) = (FileManager.default, StoreFiles.replaced(path))
+  /// Gives files that were taken from a store the first free name.
+  static func keep(_ taken: String, of path: String) throws -> String {
+    let files = FileManager.default
     var number = 1
     while ["", "-wal"].contains(where: { files.fileExists(atPath: "\(path).damaged-\(number)\($0)") }) { number += 1 }
     let kept = "\(path).damaged-\(number)"
-    if files.fileExists(atPath: "\(replaced)-wal") { try move("\(replaced)-wal", to: "\(kept)-wal") }
-    try move(replaced, to: kept)
+    if files.fileExists(atPath: "\(taken)-wal") { try move("\(taken)-wal", to: "\(kept)-wal") }
+    try move(taken, to: kept)
     return kept
   }
 
   /// Takes the lock that SQLite takes to have a file for itself, at the bytes that its file format reserves.
   ///
   /// Every connection of a process holds a part of it. SQLite's own call would need a file that it can read.
-  private static func locked(_ path: String) throws -> Int32 {
+  static func locked(_ path: String) throws -> Int32 {
     let descriptor = open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     var lock = flock()
@@ -123,14 +123,14 @@ private struct DamagedDatabase: DamagedStore {
     return descriptor
   }
 
-  private static func synchronise(_ path: String) throws {
+  static func synchronise(_ path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw failure(path) }
   }
 
-  private static func remove(_ database: String) {
+  static func remove(_ database: String) {
     for path in [database, "\(database)-wal", "\(database)-shm"] { try? FileManager.default.removeItem(atPath: path) }
   }
 }

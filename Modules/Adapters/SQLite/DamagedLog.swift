@@ -12,6 +12,8 @@ struct DamagedLog {
     static let frame = pageHeader + page
   }
 
+  /// The number of frames that SQLite reads, up to a commit.
+  private(set) var readable = 0
   /// The number of frames that follow each other as they were written, up to a commit.
   private(set) var proven = 0
   /// Later frames of the same log, up to a commit.
@@ -20,6 +22,8 @@ struct DamagedLog {
   private(set) var doubtful: [Int] = []
   /// Whether each proven frame is as it was written, or corrected.
   private(set) var isCertain = true
+  /// Whether the same is so for those that a later one replaces.
+  private var isExact = true
 
   /// Whether frames are missing or cannot be told: the file ends within one, as after a kill or where its end was cut off,
   /// or has what SQLite never writes.
@@ -39,23 +43,43 @@ struct DamagedLog {
     count = length / Size.frame
     isIncomplete = length % Size.frame > 0 || 1..<Size.header ~= bytes.count
     guard count > 0 else { return }
+    let own = salts
     // The first frame proves which of the two is right, if one changed.
     var sums = [checksum(at: 24), sum(0..<24, after: Checksum())]
-    var (next, unclear) = (0, [Int]())
-    while next < count, let (after, isClear) = prove(next, after: sums, image) {
+    var (next, unclear, isRead) = (0, [Int](), isHeaderWhole)
+    while next < count {
+      isRead = isRead && page(next) > 0 && salts(next) == own && follows(next, sums[0])
+      guard let (after, isClear) = isRead ? ([storedSum(of: next)], true) : prove(next, after: sums, image) else {
+        break
+      }
       if !isClear { unclear.append(next) }
       sums = after
       next += 1
-      if isCommit(next - 1) { proven = next }
+      guard isCommit(next - 1) else { continue }
+      proven = next
+      if isRead { readable = next }
     }
     let pages = (0..<proven).map(page)
     isCertain = unclear.allSatisfy { $0 < proven && pages[($0 + 1)...].contains(pages[$0]) }
-    let own = salts
+    isExact = unclear.allSatisfy { $0 >= proven }
     doubtful = (proven..<count).filter { salts($0) == own && page($0) > 0 }
     while let last = doubtful.last, !isCommit(last) { doubtful.removeLast() }
     // Frames that an earlier log left have a page and salts.
     let isWiped = (proven..<count).contains { page($0) == 0 || salts($0).allSatisfy { $0 == 0 } }
     if isWiped || !doubtful.isEmpty || proven == 0 && !isHeaderWhole { isIncomplete = true }
+  }
+
+  /// Whether SQLite drops nothing but what a commit left that did not end.
+  var isAsWritten: Bool { readable == proven && doubtful.isEmpty }
+
+  /// The log as it was written, up to the last frame that is proven.
+  ///
+  /// Where that cannot be told, it is what SQLite reads.
+  var mended: [UInt8] {
+    guard isExact, proven > readable, let header = mendedHeader else { return Array(bytes[..<start(readable)]) }
+    var mended = header + bytes[Size.header..<start(proven)]
+    for frame in 0..<proven { mended.replaceSubrange(start(frame) + 8..<start(frame) + 16, with: header[16..<24]) }
+    return mended
   }
 
   /// The number of the page that a frame holds.
@@ -78,8 +102,30 @@ struct DamagedLog {
   /// The numbers that tell the frames of this log from those of an earlier one, which they overwrite.
   private var salts: ArraySlice<UInt8> {
     if isHeaderWhole { return bytes[16..<24] }
-    let linked = (1..<max(count, 1)).first { page($0) > 0 && follows($0, checksum(at: start($0 - 1) + 16)) }
+    let linked = (1..<max(count, 1)).first { page($0) > 0 && follows($0, storedSum(of: $0 - 1)) }
     return salts(linked ?? 0)
+  }
+
+  /// The header as it was written; nil if more than a byte of it or of its checksum changed.
+  private var mendedHeader: [UInt8]? {
+    if isHeaderWhole { return Array(bytes[..<Size.header]) }
+    var header = self
+    header.bytes.removeSubrange(Size.header...)
+    // The first frame follows the checksum as it was written.
+    if !follows(0, checksum(at: 24)) {
+      header.store(sum(0..<24, after: Checksum()), at: 24)
+      return header.isHeaderWhole ? header.bytes : nil
+    }
+    var found: [[UInt8]] = []
+    for place in 0..<24 {
+      let old = bytes[place]
+      for value in UInt8.min...UInt8.max {
+        header.bytes[place] = value
+        if header.isHeaderWhole { found.append(header.bytes) }
+      }
+      header.bytes[place] = old
+    }
+    return found.count == 1 ? found[0] : nil
   }
 }
 
@@ -95,7 +141,7 @@ extension DamagedLog {
     after sums: [Checksum],
     _ image: (Int) -> [UInt8]?
   ) -> (sums: [Checksum], isClear: Bool)? {
-    let stored = checksum(at: start(frame) + 16)
+    let stored = storedSum(of: frame)
     if sums.contains(where: { follows(frame, $0) }) { return ([stored], true) }
     for sum in sums {
       let computed = self.sum(of: frame, after: sum)
@@ -104,7 +150,10 @@ extension DamagedLog {
       let (isWritten, isOther) =
         frame + 1 < count
         ? (follows(frame + 1, computed), follows(frame + 1, stored)) : (false, false)
-      if isSumChanged, isWritten || (!isOther && changes.isEmpty) { return ([computed], true) }
+      if isSumChanged, isWritten || (!isOther && changes.isEmpty) {
+        store(computed, at: start(frame) + 16)
+        return ([computed], true)
+      }
       if changes.isEmpty { continue }
       guard isOther || !isSumChanged, let change = likeliest(changes, in: frame, image) else {
         return ([stored, computed], false)
@@ -116,7 +165,7 @@ extension DamagedLog {
   }
 
   private func follows(_ frame: Int, _ sum: Checksum) -> Bool {
-    self.sum(of: frame, after: sum) == checksum(at: start(frame) + 16)
+    self.sum(of: frame, after: sum) == storedSum(of: frame)
   }
 
   /// The changes of one byte after which a frame's checksum would be greater by a difference.
@@ -201,6 +250,14 @@ extension DamagedLog {
 
   private func checksum(at place: Int) -> Checksum {
     Checksum(first: word(place).byteSwapped, second: word(place + 4).byteSwapped)
+  }
+
+  private func storedSum(of frame: Int) -> Checksum { checksum(at: start(frame) + 16) }
+
+  private mutating func store(_ sum: Checksum, at place: Int) {
+    for (offset, word) in [(0, sum.first), (4, sum.second)] {
+      withUnsafeBytes(of: word.bigEndian) { bytes.replaceSubrange(place + offset..<place + offset + 4, with: $0) }
+    }
   }
 
   /// Continues a checksum over words, which are little-endian in the logs of all machines that we run on.

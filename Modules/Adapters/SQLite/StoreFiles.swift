@@ -113,3 +113,31 @@ struct FileIdentity: Hashable, Sendable {
     number = UInt64(truncatingIfNeeded: found.st_ino)
   }
 }
+
+/// A use of a file by this process, for as long as the value lives.
+///
+/// Closing any descriptor of a file releases all locks of the process on it. So only SQLite may open a file in use.
+final class FileUse: Sendable {
+  private static let counts = Mutex<[FileIdentity: Int]>([:])
+
+  private let identity: FileIdentity?
+
+  /// Begins to use the file at a path, and runs something before its first use.
+  init(of path: String, first: () throws -> Void) throws {
+    let identity = FileIdentity(path)
+    self.identity = identity
+    guard let identity else { return }
+    try Self.counts.withLock { counts in
+      if counts[identity] == nil { try first() }
+      counts[identity, default: 0] += 1
+    }
+  }
+
+  deinit {
+    guard let identity else { return }
+    Self.counts.withLock { counts in
+      let left = (counts[identity] ?? 1) - 1
+      counts[identity] = left > 0 ? left : nil
+    }
+  }
+}

@@ -19,7 +19,7 @@ extension Container {
     from other: StoreChoice,
     in registry: StoreRegistry = .standard
   ) async throws -> StoreRepair {
-    try await with(other, in: registry) { source in
+    try await withSource(other, in: registry) { source in
       let (damaged, newURL) = try await registry.salvage(choice.url, source.clock)
       defer { damaged.release() }
       let salvage = damaged.salvage
@@ -40,6 +40,23 @@ extension Container {
       guard differences.isEmpty else { throw StoreMending.Failure.differs(Array(differences.prefix(5))) }
       let records = content.documents + content.events + content.submissions
       return StoreRepair(keptAs: try damaged.replace(), records: records, dropped: lost)
+    }
+  }
+
+  /// Opens the store that a repair fetches from; one that was kept as damaged is read as far as it can be read.
+  private static func withSource<Result>(
+    _ choice: StoreChoice,
+    in registry: StoreRegistry,
+    _ body: (Container) async throws -> Result
+  ) async throws -> Result {
+    guard choice.url.contains(/\.damaged-[0-9]+$/) else { return try await with(choice, in: registry, body) }
+    return try await with(StoreChoice(url: "memory:"), in: .standard) { source in
+      let (damaged, _) = try await registry.salvage(choice.url, source.clock)
+      defer { damaged.release() }
+      let nothing = try await StoreRegistry.standard.open("memory:", source.clock)
+      var reading = StoreMending(damaged.salvage, from: nothing)
+      _ = try await reading.run(into: source.storage)
+      return try await body(source)
     }
   }
 

@@ -39,9 +39,22 @@ public struct StoreChoice: Hashable, Sendable {
     // An empty disk has this folder of its own.
     let within = ((try? files.contentsOfDirectory(atPath: path)) ?? []).filter { $0 != "lost+found" }
     if let file = within.min() { return "\(path)/\(file)" }
-    let beside = ["-wal", "-shm", ".lock", ".sync", ".damaged-", ".replaced"].map { name + $0 }
-    let names = (try? files.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().first { name in beside.contains(where: name.hasPrefix) }.map { "\(folder.path)/\($0)" }
+    return file(of: name, in: folder, endingWith: ["-wal", "-shm", ".lock", ".sync", ".damaged-", ".replaced"])
+  }
+
+  /// A file that was kept when the store was damaged; nil for none.
+  package var keptDamaged: String? {
+    guard let path, let folder else { return nil }
+    let isFolder = url.hasPrefix("file:")
+    let name = isFolder ? "log" : URL(filePath: path).lastPathComponent
+    return file(of: name, in: isFolder ? URL(filePath: path) : folder, endingWith: [".damaged-"])
+  }
+
+  /// Returns the first file in a folder that is a name with one of several ends.
+  private func file(of name: String, in folder: URL, endingWith ends: [String]) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let found = names.sorted().first { file in ends.contains { file.hasPrefix(name + $0) } }
+    return found.map { "\(folder.path)/\($0)" }
   }
 
   private var path: String? {
@@ -51,10 +64,11 @@ public struct StoreChoice: Hashable, Sendable {
   /// Reads the choice once, at start: `--store`, else the configuration's `scorebook.store`, else the app's file in the
   /// user's data folder.
   ///
-  /// The folder comes from `xdg.data.home` or `home`, and is created if needed.
+  /// The folder comes from `xdg.data.home` or `home`, and is created if needed, unless `makesFolder` is false.
   public init(
     flag: String?,
     app: String,
+    makesFolder: Bool = true,
     config: ConfigReader = ConfigReader(provider: EnvironmentVariablesProvider())
   ) throws {
     if let url = flag ?? config.string(forKey: "scorebook.store") {
@@ -62,6 +76,8 @@ public struct StoreChoice: Hashable, Sendable {
       return
     }
     let folder = Self.dataFolder(config)
+    url = "sqlite:\(folder.appending(component: "\(app).sqlite").path)"
+    guard makesFolder else { return }
     do {
       try FileManager.default.createDirectory(
         at: folder,
@@ -71,7 +87,6 @@ public struct StoreChoice: Hashable, Sendable {
     } catch {
       throw StoreFailure.unavailable("the data folder \(folder.path) cannot be made; name a store with --store")
     }
-    url = "sqlite:\(folder.appending(component: "\(app).sqlite").path)"
   }
 
   /// Returns the file of the keys that sign an app's sessions: in the user's data folder, never in a store.

@@ -47,7 +47,7 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   }
 
   package func run() async throws {
-    let choice = try StoreChoice(flag: store.store, app: App._commandName)
+    let choice = try StoreChoice(flag: store.store, app: App._commandName, makesFolder: false)
     let (folder, now) = (StoreChoice.dataFolder(), ClockAndIdentities.system.now())
     let own = choice.files + [key.path, keys.file?.path].compactMap(\.self)
     let findings =
@@ -76,6 +76,10 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
         let gap = try await AcceptedTimes(now: clock.now, lastStamp: storage.lastStamp).gap()
         let running = try await ServerRoster(storage.documents, clock).running().compactMap(\.url).first
         var findings = [await Self.check(choice), .clock(gap, choice, at: clock.now())]
+        if let kept = choice.keptDamaged {
+          let words = Message("\(kept) was kept when the store was damaged. Delete it when nothing is missing.")
+          findings.append(Finding(.store, isGood: true, words))
+        }
         findings += backup(of: try await storage.changes.identity(), at: clock.now())
         if let running { findings.append(await Self.address(running)) }
         return findings
@@ -107,7 +111,8 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
 
   /// A store that is not there: a new one, or one that was there before.
   private func missing(_ choice: StoreChoice) -> Finding {
-    if let folder = choice.folder?.path, !FileManager.default.fileExists(atPath: folder) {
+    let isInDataFolder = choice.folder?.standardizedFileURL.path == StoreChoice.dataFolder().standardizedFileURL.path
+    if let folder = choice.folder?.path, !isInDataFolder, !FileManager.default.fileExists(atPath: folder) {
       return Finding(
         .store,
         isGood: false,
@@ -124,8 +129,10 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
         Message("There is no store at \(choice.url), but there are backups. Check --store, or restore one: \(command)")
       )
     }
-    let sessions = (keys.file ?? StoreChoice.sessionKeys(of: App._commandName)).path
-    if let trace = choice.trace ?? (FileManager.default.fileExists(atPath: sessions) ? sessions : nil) {
+    // A server of a store elsewhere has its keys in the data folder, too.
+    let sessions = (keys.file ?? (isInDataFolder ? StoreChoice.sessionKeys(of: App._commandName) : nil))?.path
+    let ofSessions = sessions.flatMap { FileManager.default.fileExists(atPath: $0) ? $0 : nil }
+    if let trace = choice.trace ?? ofSessions {
       return Finding(
         .store,
         isGood: false,
@@ -195,7 +202,7 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       return Finding(.address, isGood: true, Message("The server answers at \(address)."))
     } catch {
       let words = Message(
-        "The server runs and does not answer at \(address). Check the name, the proxy and the firewall: \("\(error)")"
+        "The server runs, but cannot be reached at \(address). Check the name, the certificate, the proxy and the firewall: \("\(error)")"
       )
       return Finding(.address, isGood: false, words)
     }
@@ -226,7 +233,7 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       let words = Message("The clock differs from that of \(server) by \(time). Set it, such as by NTP.")
       return [good, Finding(.clock, isGood: false, words)]
     } catch {
-      let words = Message("\(server) does not answer. Check the network, and whether the server runs: \("\(error)")")
+      let words = Message("\(server) cannot be reached. Check the network, and whether the server runs: \("\(error)")")
       return [Finding(.server, isGood: false, words)]
     }
   }
