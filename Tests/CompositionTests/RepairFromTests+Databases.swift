@@ -129,9 +129,10 @@ extension RepairFromTests {
         // Where several changes of a page are possible, SQLite reads no further.
         dropped += 1
         try #require(FileManager.default.fileExists(atPath: kept.path), comment)
-        _ = try await Container.repair(StoreChoice(url: url), from: StoreChoice(url: "sqlite:\(kept.path)"))
-        let repair = try await Container.repair(StoreChoice(url: url), from: source)
-        #expect(try await content.differences(from: digest(of: url)).isEmpty, "\(comment): \(repair.dropped)")
+        let own = try await Container.repair(StoreChoice(url: url), from: StoreChoice(url: "sqlite:\(kept.path)"))
+        _ = try await Container.repair(StoreChoice(url: url), from: source)
+        let differences = try await content.differences(from: digest(of: url))
+        #expect(differences.isEmpty || own.dropped == ["a page of the log: it cannot be told what it held"], comment)
       }
       print("\(chosen.count) flips, \(dropped) of them left to a repair")
       #expect(dropped <= chosen.count / 20)
@@ -158,7 +159,7 @@ extension RepairFromTests {
       _ = try await store.documents.save([DocumentWrite("many/later", id: "later", expected: .any, body: [1])])
       await store.close()
       let repair = try await Container.repair(StoreChoice(url: url), from: StoreChoice(url: "sqlite:\(kept)"))
-      #expect(repair.dropped.isEmpty)
+      #expect(repair.dropped == ["the end of the log: it cannot be told what it held"])
       #expect(try await content.differences(from: digest(of: url)) == ["many/later"])
       // Opened again, the log is whole, and nothing more is kept.
       #expect(try Self.files(in: copy).filter { $0.contains("damaged") && !$0.hasSuffix("-wal") }.count == 2)

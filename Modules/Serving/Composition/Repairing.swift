@@ -19,7 +19,7 @@ extension Container {
     from other: StoreChoice,
     in registry: StoreRegistry = .standard
   ) async throws -> StoreRepair {
-    try await withSource(other, in: registry) { source in
+    try await withSource(other, in: registry) { source, lostThere in
       let (damaged, newURL) = try await registry.salvage(choice.url, source.clock)
       defer { damaged.release() }
       let salvage = damaged.salvage
@@ -39,24 +39,28 @@ extension Container {
       }
       guard differences.isEmpty else { throw StoreMending.Failure.differs(Array(differences.prefix(5))) }
       let records = content.documents + content.events + content.submissions
-      return StoreRepair(keptAs: try damaged.replace(), records: records, dropped: lost)
+      return StoreRepair(keptAs: try damaged.replace(), records: records, dropped: lost + lostThere)
     }
   }
 
-  /// Opens the store that a repair fetches from; one that was kept as damaged is read as far as it can be read.
+  /// Opens the store that a repair fetches from, and passes it on with what it has lost itself.
+  ///
+  /// One that was kept as damaged is read as far as it can be read.
   private static func withSource<Result>(
     _ choice: StoreChoice,
     in registry: StoreRegistry,
-    _ body: (Container) async throws -> Result
+    _ body: (Container, [String]) async throws -> Result
   ) async throws -> Result {
-    guard choice.url.contains(/\.damaged-[0-9]+$/) else { return try await with(choice, in: registry, body) }
+    guard choice.url.contains(/\.damaged-[0-9]+$/) else {
+      return try await with(choice, in: registry) { try await body($0, []) }
+    }
     return try await with(StoreChoice(url: "memory:"), in: .standard) { source in
       let (damaged, _) = try await registry.salvage(choice.url, source.clock)
       defer { damaged.release() }
       let nothing = try await StoreRegistry.standard.open("memory:", source.clock)
       var reading = StoreMending(damaged.salvage, from: nothing)
-      _ = try await reading.run(into: source.storage)
-      return try await body(source)
+      let lost = try await reading.run(into: source.storage)
+      return try await body(source, lost)
     }
   }
 
