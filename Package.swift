@@ -326,7 +326,7 @@ let package = Package(
     ),
     tests("ContractFaultTests", ["Domain", "DomainContracts", "InMemory", "StoreEngine"]),
     tests("FileStoreTests", ["Domain", "FileStore", "SeededRandom", "Simulation", "StoreEngine", "TestSupport"]),
-    tests("SQLiteTests", ["Domain", "SQLite", "TestSupport", grdb]),
+    tests("SQLiteTests", ["Domain", "SQLite", "SeededRandom", "TestSupport", grdb]),
     tests("WireFormatTests", ["CanonicalJSON", "Domain", "SeededRandom", "WireFormat"]),
     tests(
       "RemoteHTTPTests",

@@ -26,7 +26,7 @@ struct Connections: Sendable {
   /// - Throws: SQLite's error if the file cannot be opened.
   init(path: String, isShared: Bool = true, report: (String) -> Void) throws {
     try StoreFiles.prepare(path)
-    use = try FileUse(of: path) { try LogMending.run(on: path, report) }
+    use = try FileUse(of: path) { try LogMending.run(on: path, waiting: LogMending.waiting(), report) }
     try Schema.prepare(path, isShared: isShared)
     // Opened first, because it creates the log that the other reads.
     writing = try Connection(path: path, isShared: isShared)

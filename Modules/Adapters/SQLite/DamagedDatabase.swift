@@ -36,7 +36,9 @@ struct DamagedDatabase: DamagedStore {
     self.path = path
     newLocation = "\(path).repairing"
     try Self.recover(path)
-    lock = try Self.locked(path)
+    let inUse = StoreFailure.unavailable("another process uses it; stop that first")
+    guard let lock = try Self.locked(path, waiting: { throw inUse }) else { throw inUse }
+    self.lock = lock
     do {
       Self.remove(newLocation)
       let copy = "\(path).reading"
@@ -111,16 +113,30 @@ struct DamagedDatabase: DamagedStore {
   /// Takes the lock that SQLite takes to have a file for itself, at the bytes that its file format reserves.
   ///
   /// Every connection of a process holds a part of it. SQLite's own call would need a file that it can read.
-  static func locked(_ path: String) throws -> Int32 {
+  ///
+  /// - Parameters:
+  ///   - path: The database's path.
+  ///   - wait: Waits a moment for another process that has the file for itself, or throws.
+  /// - Returns: The open file; nil if another process shares the file.
+  /// - Throws: The error of `wait`, or ``Domain/StoreFailure/unavailable(_:)`` for a file that does not open.
+  static func locked(_ path: String, waiting wait: () throws -> Void) throws -> Int32? {
     let descriptor = open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
-    var lock = flock()
-    (lock.l_type, lock.l_whence, lock.l_start, lock.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 0x4000_0000, 512)
-    guard fcntl(descriptor, F_SETLK, &lock) == 0 else {
+    do {
+      while true {
+        var lock = flock()
+        (lock.l_type, lock.l_whence, lock.l_start, lock.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 0x4000_0000, 512)
+        if fcntl(descriptor, F_SETLK, &lock) == 0 { return descriptor }
+        // Connections share the lock.
+        guard fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_type != Int16(F_RDLCK) else { break }
+        if lock.l_type == Int16(F_WRLCK) { try wait() }
+      }
+    } catch {
       close(descriptor)
-      throw StoreFailure.unavailable("another process uses it; stop that first")
+      throw error
     }
-    return descriptor
+    close(descriptor)
+    return nil
   }
 
   static func synchronise(_ path: String) throws {

@@ -4,7 +4,12 @@
 /// was written. But a frame's checksum continues the one before, so the frames after a damaged one still prove that they
 /// follow it. It is a sum, so it also tells which byte changed, if one did. The highest byte of a word leaves several
 /// places to choose from, of which the one counts that makes the image like the one before.
+///
+/// The header of a frame has the number of its page and, in the last frame of a commit, the number of the database's pages,
+/// which a change may not contradict.
 struct DamagedLog {
+  private typealias Change = (place: Int, value: UInt8)
+
   private enum Size {
     static let header = 32
     static let pageHeader = 24
@@ -22,27 +27,39 @@ struct DamagedLog {
   private(set) var doubtful: [Int] = []
   /// Whether each proven frame is as it was written, or corrected.
   private(set) var isCertain = true
-  /// Whether the same is so for those that a later one replaces.
-  private var isExact = true
+  /// Whether one of several changes was undone that were possible.
+  private(set) var isGuessed = false
+  /// The number of frames, up to a commit, that are all as they were written, or corrected.
+  private(set) var exact = 0
+  /// Whether there are frames that SQLite never writes.
+  private var isWiped = false
+  /// The number of pages of the database, with the frames so far.
+  private var size: Int
 
   /// Whether frames are missing or cannot be told: the file ends within one, as after a kill or where its end was cut off,
   /// or has what SQLite never writes.
   private(set) var isIncomplete: Bool
   /// The number of all frames, also of those that an earlier log left.
-  let count: Int
+  private(set) var count: Int
   private var bytes: [UInt8]
 
   /// Reads a log.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
+  ///   - pages: The number of the database's pages.
   ///   - image: Returns a page of the database; nil if it has no such page.
-  init(_ bytes: [UInt8], image: (Int) -> [UInt8]?) {
-    self.bytes = bytes
+  init(_ bytes: [UInt8], pages: Int, image: (Int) -> [UInt8]?) {
+    (self.bytes, size) = (bytes, pages)
     let length = max(0, bytes.count - Size.header)
     count = length / Size.frame
     isIncomplete = length % Size.frame > 0 || 1..<Size.header ~= bytes.count
     guard count > 0 else { return }
+    if isHeaderWhole, word(8).byteSwapped != Size.page {
+      // SQLite reads a log of other pages, which no store has.
+      (count, isIncomplete) = (0, true)
+      return
+    }
     let own = salts
     // The first frame proves which of the two is right, if one changed.
     var sums = [checksum(at: 24), sum(0..<24, after: Checksum())]
@@ -54,36 +71,35 @@ struct DamagedLog {
       }
       if !isClear { unclear.append(next) }
       sums = after
+      size = max(size, page(next), commit(next))
       next += 1
-      guard isCommit(next - 1) else { continue }
+      guard commit(next - 1) > 0 else { continue }
       proven = next
+      if unclear.isEmpty { exact = next }
       if isRead { readable = next }
     }
-    let pages = (0..<proven).map(page)
-    isCertain = unclear.allSatisfy { $0 < proven && pages[($0 + 1)...].contains(pages[$0]) }
-    isExact = unclear.allSatisfy { $0 >= proven }
+    let images = (0..<proven).map(page)
+    isCertain = unclear.allSatisfy { $0 < proven && images[($0 + 1)...].contains(images[$0]) }
     doubtful = (proven..<count).filter { salts($0) == own && page($0) > 0 }
-    while let last = doubtful.last, !isCommit(last) { doubtful.removeLast() }
+    while let last = doubtful.last, commit(last) == 0 { doubtful.removeLast() }
     // Frames that an earlier log left have a page and salts.
-    let isWiped = (proven..<count).contains { page($0) == 0 || salts($0).allSatisfy { $0 == 0 } }
+    isWiped = (proven..<count).contains { page($0) == 0 || salts($0).allSatisfy { $0 == 0 } }
     if isWiped || !doubtful.isEmpty || proven == 0 && !isHeaderWhole { isIncomplete = true }
   }
 
   /// Whether SQLite drops nothing but what a commit left that did not end.
-  var isAsWritten: Bool { readable == proven && doubtful.isEmpty }
+  var isAsWritten: Bool { readable == proven && doubtful.isEmpty && isCertain && !isWiped }
 
-  /// The log as it was written, up to the last frame that is proven.
-  ///
-  /// Where that cannot be told, it is what SQLite reads.
+  /// The log as it was written, as far as that can be told.
   var mended: [UInt8] {
-    guard isExact, proven > readable, let header = mendedHeader else { return Array(bytes[..<start(readable)]) }
-    var mended = header + bytes[Size.header..<start(proven)]
-    for frame in 0..<proven { mended.replaceSubrange(start(frame) + 8..<start(frame) + 16, with: header[16..<24]) }
+    guard exact > readable, let header = mendedHeader else { return Array(bytes[..<start(readable)]) }
+    var mended = header + bytes[Size.header..<start(exact)]
+    for frame in 0..<exact { mended.replaceSubrange(start(frame) + 8..<start(frame) + 16, with: header[16..<24]) }
     return mended
   }
 
   /// The number of the page that a frame holds.
-  func page(_ frame: Int) -> Int { Int(UInt32(bigEndian: UInt32(littleEndian: word(start(frame))))) }
+  func page(_ frame: Int) -> Int { Int(word(start(frame)).byteSwapped) }
 
   /// The image of a page in a frame.
   func image(_ frame: Int) -> ArraySlice<UInt8> {
@@ -91,7 +107,8 @@ struct DamagedLog {
   }
 
   private func start(_ frame: Int) -> Int { Size.header + frame * Size.frame }
-  private func isCommit(_ frame: Int) -> Bool { word(start(frame) + 4) != 0 }
+  /// The number of the database's pages after a commit; 0 for a frame that is not the last of one.
+  private func commit(_ frame: Int) -> Int { Int(word(start(frame) + 4).byteSwapped) }
   private func salts(_ frame: Int) -> ArraySlice<UInt8> { bytes[start(frame) + 8..<start(frame) + 16] }
 
   /// Whether the header has SQLite's magic number, in either order of bytes, and its own checksum.
@@ -106,18 +123,21 @@ struct DamagedLog {
     return salts(linked ?? 0)
   }
 
-  /// The header as it was written; nil if more than a byte of it or of its checksum changed.
+  /// The header as it was written; nil if that cannot be told.
   private var mendedHeader: [UInt8]? {
     if isHeaderWhole { return Array(bytes[..<Size.header]) }
     var header = self
     header.bytes.removeSubrange(Size.header...)
+    // The magic number, the version of the format and the size of a page are the same in each log, and the frames have the
+    // salts.
+    header.bytes.replaceSubrange(0..<12, with: [0x37, 0x7f, 0x06, 0x82, 0, 0x2d, 0xe2, 0x18, 0, 0, 0x10, 0])
+    header.bytes.replaceSubrange(16..<24, with: salts)
     // The first frame follows the checksum as it was written.
-    if !follows(0, checksum(at: 24)) {
-      header.store(sum(0..<24, after: Checksum()), at: 24)
-      return header.isHeaderWhole ? header.bytes : nil
-    }
+    if !follows(0, checksum(at: 24)) { header.store(header.sum(0..<24, after: Checksum()), at: 24) }
+    if header.isHeaderWhole { return header.bytes }
+    // The number of the log.
     var found: [[UInt8]] = []
-    for place in 0..<24 {
+    for place in 12..<16 {
       let old = bytes[place]
       for value in UInt8.min...UInt8.max {
         header.bytes[place] = value
@@ -145,8 +165,8 @@ extension DamagedLog {
     if sums.contains(where: { follows(frame, $0) }) { return ([stored], true) }
     for sum in sums {
       let computed = self.sum(of: frame, after: sum)
-      let changes = changes(in: frame, by: stored.minus(computed))
-      let isSumChanged = stored.differsInOneByte(from: computed)
+      let changes = changes(in: frame, by: stored.minus(computed)).filter { isPlausible(frame, after: $0) }
+      let isSumChanged = stored.differsInOneByte(from: computed) && isPlausible(frame)
       let (isWritten, isOther) =
         frame + 1 < count
         ? (follows(frame + 1, computed), follows(frame + 1, stored)) : (false, false)
@@ -159,9 +179,19 @@ extension DamagedLog {
         return ([stored, computed], false)
       }
       bytes[change.place] = change.value
+      if changes.count > 1 { isGuessed = true }
       return ([stored], true)
     }
     return nil
+  }
+
+  /// Returns whether a frame's header does not contradict the frames before.
+  private func isPlausible(_ frame: Int, after change: Change? = nil) -> Bool {
+    var header = bytes[start(frame)..<start(frame) + 8]
+    if let change, header.indices.contains(change.place) { header[change.place] = change.value }
+    func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+    let (page, commit) = (number(header.prefix(4)), number(header.suffix(4)))
+    return 1...(size + count) ~= page && (commit == 0 || commit == max(size, page))
   }
 
   private func follows(_ frame: Int, _ sum: Checksum) -> Bool {
@@ -169,8 +199,8 @@ extension DamagedLog {
   }
 
   /// The changes of one byte after which a frame's checksum would be greater by a difference.
-  private func changes(in frame: Int, by difference: Checksum) -> [(place: Int, value: UInt8)] {
-    var (difference, changes) = (difference, [(place: Int, value: UInt8)]())
+  private func changes(in frame: Int, by difference: Checksum) -> [Change] {
+    var (difference, changes) = (difference, [Change]())
     // From the last pair of words to the first, as the difference was before that pair.
     let pairs = [start(frame)] + stride(from: start(frame) + Size.pageHeader, to: start(frame) + Size.frame, by: 8)
     for pair in pairs.reversed() {
@@ -189,11 +219,13 @@ extension DamagedLog {
 
   /// The change that makes a frame most like the image of its page before; nil if there are several.
   private func likeliest(
-    _ changes: [(place: Int, value: UInt8)],
+    _ changes: [Change],
     in frame: Int,
     _ image: (Int) -> [UInt8]?
-  ) -> (place: Int, value: UInt8)? {
+  ) -> Change? {
     guard changes.count > 1 else { return changes.first }
+    // No image tells whether a frame is the last of its commit.
+    if changes.contains(where: { start(frame) + 4..<start(frame) + 8 ~= $0.place }) { return nil }
     func earlier(_ page: Int) -> [UInt8] {
       if let last = (0..<frame).last(where: { self.page($0) == page }) { return Array(self.image(last)) }
       return image(page) ?? Array(repeating: 0, count: Size.page)
@@ -207,7 +239,6 @@ extension DamagedLog {
         let old = before[change.place - content]
         return now + (change.value == old ? 1 : 0) - (bytes[change.place] == old ? 1 : 0)
       }
-      if change.place >= start(frame) + 4 { return now }
       let number = (start(frame)..<start(frame) + 4).reduce(0) { number, place in
         number << 8 | Int(place == change.place ? change.value : bytes[place])
       }

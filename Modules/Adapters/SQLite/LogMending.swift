@@ -6,39 +6,68 @@ import Foundation
 /// SQLite drops everything from the first frame that is not as it was written, and writes over it. So where single bytes
 /// changed, they are put right. Before anything is changed or dropped, both files are copied, for a repair.
 enum LogMending {
-  static func run(on path: String, _ report: (String) -> Void) throws {
+  /// The time to wait for another process that has the store for itself, such as one that mends its log, too.
+  private static let patience = Duration.seconds(10)
+
+  /// Mends the log of a database, unless another process has that open, which then has read the log.
+  ///
+  /// - Parameters:
+  ///   - path: The database's path.
+  ///   - wait: Waits a moment for another process, as long as there is time.
+  ///   - report: Is called with what was found, before anything is changed.
+  /// - Throws: ``Domain/StoreFailure/unavailable(_:)`` if the files cannot be copied, or another process has the store for
+  ///   itself.
+  static func run(on path: String, waiting wait: () throws -> Void, _ report: (String) -> Void) throws {
     let path = StoreFiles.target(of: path)
-    guard let log = FileHandle(forUpdatingAtPath: "\(path)-wal") else { return }
+    guard StoreFiles.size(of: "\(path)-wal") ?? 0 > 0, let log = FileHandle(forUpdatingAtPath: "\(path)-wal") else {
+      return
+    }
     defer { try? log.close() }
-    // Another process that has the store open has read the log.
-    guard try log.seekToEnd() > 0, let lock = try? DamagedDatabase.locked(path) else { return }
+    guard let lock = try DamagedDatabase.locked(path, waiting: wait) else { return }
     defer { close(lock) }
-    try log.seek(toOffset: 0)
     let bytes = [UInt8](try log.readToEnd() ?? Data())
-    let damaged = DamagedLog(bytes) { number in page(number, of: lock) }
+    let pages = (StoreFiles.size(of: path) ?? 0) / Int64(pageSize)
+    let damaged = DamagedLog(bytes, pages: Int(pages)) { number in page(number, of: lock) }
     if damaged.isAsWritten { return }
     let kept = try keep(bytes, lock, of: path)
     let mended = damaged.mended
+    report("\(path)-wal: \(words(for: damaged, mended, kept)). The files as they were are kept as \(kept)")
     for place in mended.indices where mended[place] != bytes[place] {
       try log.seek(toOffset: UInt64(place))
       try log.write(contentsOf: [mended[place]])
     }
     try log.truncate(atOffset: UInt64(mended.count))
     try log.synchronize()
-    let isWhole = damaged.doubtful.isEmpty && DamagedLog(mended, image: { _ in nil }).readable == damaged.proven
-    report(
-      isWhole
-        ? "\(path)-wal: bytes of the log had changed and were put right; nothing is lost. The files as they were are kept as"
-          + " \(kept)"
-        : "\(path)-wal: the log is damaged, or a power cut has ended its last commit; the rest of it is left out. The files as"
-          + " they were are kept as \(kept): stop the program, and 'repair --from sqlite:\(kept)' adds what can still be read of"
-          + " them. What is missing after that comes from a synced store or a backup"
-    )
   }
 
+  /// Returns what `run` calls to wait, which fails after a while.
+  static func waiting() -> () throws -> Void {
+    let end = ContinuousClock.now.advanced(by: patience)
+    return {
+      guard ContinuousClock.now < end else {
+        throw StoreFailure.unavailable("another process has the store for itself; try again")
+      }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+  }
+
+  private static func words(for damaged: DamagedLog, _ mended: [UInt8], _ kept: String) -> String {
+    let isWhole = DamagedLog(mended, pages: 0, image: { _ in nil }).readable == damaged.proven
+    guard isWhole, damaged.doubtful.isEmpty, damaged.proven > damaged.readable else {
+      return
+        "the log is damaged, or its last commit did not end; what SQLite cannot read of it is left out. Stop the program,"
+        + " and 'repair --from sqlite:\(kept)' adds what can still be read; a synced store or a backup may have the rest"
+    }
+    return damaged.isGuessed
+      ? "bytes of the log had changed, and the likeliest were put right; 'repair --from' a synced store or a backup compares it"
+      : "bytes of the log had changed and were put right by its checksums"
+  }
+
+  private static let pageSize = 4096
+
   private static func page(_ number: Int, of database: Int32) -> [UInt8]? {
-    var page = [UInt8](repeating: 0, count: 4096)
-    guard number > 0, pread(database, &page, page.count, off_t(number - 1) * off_t(page.count)) == page.count else {
+    var page = [UInt8](repeating: 0, count: pageSize)
+    guard number > 0, pread(database, &page, pageSize, off_t(number - 1) * off_t(pageSize)) == pageSize else {
       return nil
     }
     return page
@@ -49,18 +78,20 @@ enum LogMending {
     let copy = "\(path).keeping"
     DamagedDatabase.remove(copy)
     do {
-      let files = [try ReadableCopy.file(at: copy), try ReadableCopy.file(at: "\(copy)-wal")]
+      let files = [try ReadableCopy.file(at: "\(copy)-wal"), try ReadableCopy.file(at: copy)]
       defer { for file in files { try? file.close() } }
-      try ReadableCopy.copy(database, to: files[0])
-      try files[1].write(contentsOf: log)
+      try files[0].write(contentsOf: log)
+      try ReadableCopy.copy(database, to: files[1])
       for file in files { try file.synchronize() }
       let kept = try DamagedDatabase.keep(copy, of: path)
       try DamagedDatabase.synchronise(URL(filePath: path).deletingLastPathComponent().path)
       return kept
     } catch {
       DamagedDatabase.remove(copy)
+      var reason = error.localizedDescription
+      if case StoreFailure.unavailable(let words) = error { reason = words }
       throw StoreFailure.unavailable(
-        "its log is damaged, and there is no room for a copy of the store as it is; make room and start again (\(error))"
+        "its log is damaged, and no copy of the store can be written beside it (\(reason)); mend that and start again"
       )
     }
   }

@@ -55,7 +55,8 @@ struct ReadableCopy {
   }
 
   private func salvage(with log: [UInt8]) throws -> StoreSalvage {
-    let log = DamagedLog(log) { (try? page($0)).map([UInt8].init) }
+    let pages = try Int(file.seekToEnd()) / Size.page
+    let log = DamagedLog(log, pages: pages) { (try? page($0)).map([UInt8].init) }
     try write(Array(0..<log.proven), of: log)
     var salvage = try read()
     if !log.isCertain { salvage.lose("a page of the log", nil) }

@@ -74,13 +74,26 @@ struct StoreFiles: Sendable {
   ///
   /// The file may be missing, after a repair that was interrupted.
   static func target(of path: String) -> String {
-    var file = URL(filePath: path)
+    var path = path
     // As many links as the system follows.
     for _ in 0..<40 {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else { break }
-      file = URL(filePath: next, relativeTo: file.deletingLastPathComponent())
+      let (folder, name) = realPlace(of: path)
+      path = "\(folder)/\(name)"
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { break }
+      path = next.hasPrefix("/") ? next : "\(folder)/\(next)"
     }
-    return file.absoluteURL.path
+    return path
+  }
+
+  /// Returns the folder of a file beyond symbolic links, of which `..` may lead elsewhere than its text says.
+  private static func realPlace(of path: String) -> (folder: String, name: String) {
+    let end = path.lastIndex(of: "/")
+    let name = String(path[(end.map(path.index(after:)) ?? path.startIndex)...])
+    let folder = end.map { String(path[...$0]) } ?? "."
+    guard let real = realpath(folder, nil) else { return (folder, name) }
+    defer { free(real) }
+    let text = String(cString: real)
+    return (text == "/" ? "" : text, name)
   }
 
   /// The place of a damaged database while a repaired one takes its place.
@@ -95,7 +108,7 @@ struct StoreFiles: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  private static func size(of path: String) -> Int64? {
+  static func size(of path: String) -> Int64? {
     var found = stat()
     return stat(path, &found) == 0 ? Int64(found.st_size) : nil
   }

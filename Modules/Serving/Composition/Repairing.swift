@@ -57,6 +57,7 @@ extension Container {
     return try await with(StoreChoice(url: "memory:"), in: .standard) { source in
       let (damaged, _) = try await registry.salvage(choice.url, source.clock)
       defer { damaged.release() }
+      guard damaged.salvage.recordCount > 0 else { throw StoreFailure.damaged("nothing of \(choice.url) can be read") }
       let nothing = try await StoreRegistry.standard.open("memory:", source.clock)
       var reading = StoreMending(damaged.salvage, from: nothing)
       let lost = try await reading.run(into: source.storage)
