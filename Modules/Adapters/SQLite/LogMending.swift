@@ -19,6 +19,8 @@ enum LogMending {
   ///   itself.
   static func run(on path: String, waiting wait: () throws -> Void, _ report: (String) -> Void) throws {
     let path = StoreFiles.target(of: path)
+    // Who may only read changes nothing, and neither does SQLite then.
+    guard access(path, W_OK) == 0 else { return }
     guard StoreFiles.size(of: "\(path)-wal") ?? 0 > 0, let log = FileHandle(forUpdatingAtPath: "\(path)-wal") else {
       return
     }
