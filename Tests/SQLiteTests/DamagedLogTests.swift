@@ -27,17 +27,15 @@ struct DamagedLogTests {
       let frames = stride(from: 32, to: log.count, by: 4120).flatMap { $0..<$0 + 24 }
       var cut = 0
       for place in Array(0..<32) + frames {
-        for _ in 0..<3 {
-          var changed = log
-          changed[place] ^= UInt8(random.number(1...255))
-          let damaged = Self.read(changed, database)
-          let mended = damaged.mended
-          try #require(!damaged.isAsWritten && log.starts(with: mended), "\(place) is \(changed[place])")
-          if mended.count < log.count { cut += 1 }
-          if place < 32 { #expect(mended == log) }
-        }
+        var changed = log
+        changed[place] ^= UInt8(random.number(1...255))
+        let damaged = Self.read(changed, database)
+        let mended = damaged.mended
+        try #require(!damaged.isAsWritten && log.starts(with: mended), "\(place) is \(changed[place])")
+        if mended.count < log.count { cut += 1 }
+        if place < 32 { #expect(mended == log) }
       }
-      #expect(cut < frames.count * 3 / 20)
+      #expect(cut < frames.count / 10)
     }
   }
 
@@ -45,7 +43,7 @@ struct DamagedLogTests {
     var random = SplitMix64(seed: seed)
     try await withLog { log, database in
       var cut = 0
-      for _ in 0..<2000 {
+      for _ in 0..<500 {
         let place = Int(random.number(32...Int64(log.count - 1)))
         var changed = log
         changed[place] ^= UInt8(random.number(1...255))
@@ -54,7 +52,7 @@ struct DamagedLogTests {
         try #require(!damaged.isAsWritten && log.starts(with: mended), "\(place) is \(changed[place])")
         if mended.count < log.count { cut += 1 }
       }
-      #expect(cut < 40)
+      #expect(cut < 10)
     }
   }
 
@@ -114,7 +112,7 @@ struct DamagedLogTests {
       let store = try open(path)
       await store.close()
       let again = try open(path)
-      for number in 1...5 {
+      for number in 1...3 {
         let write = DocumentWrite(
           ItemPath("a/\(number)"),
           id: WriteID(rawValue: "\(number)"),
