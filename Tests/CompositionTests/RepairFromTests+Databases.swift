@@ -155,12 +155,15 @@ extension RepairFromTests {
       }
       let store = try await StoreRegistry.standard.open(url, telling)
       #expect(reports.withLock(\.self).contains { $0.contains("'repair --from sqlite:\(kept)'") })
-      #expect(try await store.documents.load("many/rare") == nil)
+      for path in ["many/rare", "local/late"] as [ItemPath] { #expect(try await store.documents.load(path) == nil) }
       _ = try await store.documents.save([DocumentWrite("many/later", id: "later", expected: .any, body: [1])])
       await store.close()
       let repair = try await Container.repair(StoreChoice(url: url), from: StoreChoice(url: "sqlite:\(kept)"))
       #expect(repair.dropped == ["the end of the log: it cannot be told what it held"])
       #expect(try await content.differences(from: digest(of: url)) == ["many/later"])
+      let again = try await StoreRegistry.standard.open(url, clock)
+      #expect(try await again.documents.load("local/late")?.body == [4])
+      await again.close()
       // Opened again, the log is whole, and nothing more is kept.
       #expect(try Self.files(in: copy).filter { $0.contains("damaged") && !$0.hasSuffix("-wal") }.count == 2)
     }

@@ -84,6 +84,7 @@ extension RepairFromTests {
       )
       _ = try await store.leaderboards.submit([submission], at: clock.now())
     }
+    _ = try await store.documents.save([DocumentWrite("local/late", id: "late", expected: .any, body: [4])])
     let rare = Array(("a rare document" + String(repeating: ".", count: 3000)).utf8)
     _ = try await store.documents.save([DocumentWrite("many/rare", id: "rare", expected: .any, body: rare)])
   }

@@ -116,18 +116,32 @@ struct StoreFilesTests {
   }
 
   @Test func `a file that this process has open is opened by SQLite alone`() async throws {
-    try await withTemporaryFolder { folder in
-      let path = folder.appending(component: "store.sqlite").path
+    try await withFile { path in
+      let store = try open(path)
+      _ = try await store.save([write])
+      #expect(size(of: "\(path)-wal") ?? 0 > 0)
+      let again = try open(path)
+      // Closing another descriptor of the file would have released the lock.
+      #expect(OtherProcess(locking: path) == nil)
+      await again.close()
+      await store.close()
+    }
+  }
+
+  @Test func `something is run before the first use of a file, and again after the last`() async throws {
+    try await withFile { path in
       try Data().write(to: URL(filePath: path))
       var count = 0
-      var uses = [try FileUse(of: path) { count += 1 }]
-      uses.append(try FileUse(of: "\(folder.path)/./store.sqlite") { count += 1 })
+      func use(_ path: String) throws -> FileUse? { try FileUse.begin(path) { count += 1 } }
+      var uses = [try use(path), try use(URL(filePath: path).deletingLastPathComponent().path + "/./store.sqlite")]
       #expect(count == 1 && uses.count == 2)
       uses.removeFirst()
-      uses.append(try FileUse(of: path) { count += 1 })
+      uses.append(try use(path))
       #expect(count == 1)
+      #expect(throws: Never.self) { try use(path) }
       uses = []
-      _ = try FileUse(of: path) { count += 1 }
+      #expect(throws: CancellationError.self) { try FileUse.begin(path) { throw CancellationError() } }
+      _ = try use(path)
       #expect(count == 2)
     }
   }

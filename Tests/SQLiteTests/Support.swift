@@ -28,3 +28,31 @@ extension Sequence {
     return values
   }
 }
+
+/// A lock on a database that is none of this process's, such as that of another process.
+final class OtherProcess {
+  #if os(Linux)
+  /// `F_OFD_SETLK`: the lock belongs to the open file.
+  private static let set: Int32 = 37
+  #else
+  private static let set: Int32 = 90
+  #endif
+
+  private let descriptor: Int32
+
+  /// Locks a database; nil while a process has it open.
+  ///
+  /// - Parameters:
+  ///   - path: The database's path.
+  ///   - isAlone: Whether it is a lock that no other may have beside it.
+  init?(locking path: String, isAlone: Bool = true) {
+    descriptor = Foundation.open(path, O_RDWR)
+    var lock = flock()
+    (lock.l_whence, lock.l_start, lock.l_len) = (Int16(SEEK_SET), 0x4000_0000, 512)
+    lock.l_type = Int16(isAlone ? F_WRLCK : F_RDLCK)
+    // Not closed without a lock, because that would release this process's own.
+    guard descriptor >= 0, fcntl(descriptor, Self.set, &lock) == 0 else { return nil }
+  }
+
+  func release() { close(descriptor) }
+}

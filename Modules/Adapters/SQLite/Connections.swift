@@ -15,7 +15,7 @@ struct Connections: Sendable {
   /// The connection for reads; the writing one if there is only one.
   let reading: Connection
   let writing: Connection
-  private let use: FileUse
+  private let use: FileUse?
 
   /// Opens the store's file, and creates it if needed.
   ///
@@ -26,7 +26,7 @@ struct Connections: Sendable {
   /// - Throws: SQLite's error if the file cannot be opened.
   init(path: String, isShared: Bool = true, report: (String) -> Void) throws {
     try StoreFiles.prepare(path)
-    use = try FileUse(of: path) { try LogMending.run(on: path, waiting: LogMending.waiting(), report) }
+    use = try FileUse.begin(path) { try LogMending.run(on: path, waiting: LogMending.waiting(), report) }
     try Schema.prepare(path, isShared: isShared)
     // Opened first, because it creates the log that the other reads.
     writing = try Connection(path: path, isShared: isShared)

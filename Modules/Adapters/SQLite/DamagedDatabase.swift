@@ -127,9 +127,10 @@ struct DamagedDatabase: DamagedStore {
         var lock = flock()
         (lock.l_type, lock.l_whence, lock.l_start, lock.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 0x4000_0000, 512)
         if fcntl(descriptor, F_SETLK, &lock) == 0 { return descriptor }
+        let isTaken = errno == EAGAIN || errno == EACCES
         // Connections share the lock.
-        guard fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_type != Int16(F_RDLCK) else { break }
-        if lock.l_type == Int16(F_WRLCK) { try wait() }
+        guard isTaken, fcntl(descriptor, F_GETLK, &lock) == 0, lock.l_type != Int16(F_RDLCK) else { break }
+        try wait()
       }
     } catch {
       close(descriptor)

@@ -32,7 +32,7 @@ struct DamagedLog {
   /// The number of frames, up to a commit, that are all as they were written, or corrected.
   private(set) var exact = 0
   /// Whether there are frames that SQLite never writes.
-  private var isWiped = false
+  private(set) var isWiped = false
   /// The number of pages of the database, with the frames so far.
   private var size: Int
 
@@ -89,6 +89,9 @@ struct DamagedLog {
 
   /// Whether SQLite drops nothing but what a commit left that did not end.
   var isAsWritten: Bool { readable == proven && doubtful.isEmpty && isCertain && !isWiped }
+
+  /// Whether each commit that was written is in ``mended``, as far as the log can tell.
+  var isMendable: Bool { doubtful.isEmpty && !isWiped && mended.count == start(proven) }
 
   /// The log as it was written, as far as that can be told.
   var mended: [UInt8] {

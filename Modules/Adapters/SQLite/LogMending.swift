@@ -30,10 +30,23 @@ enum LogMending {
     let bytes = [UInt8](try log.readToEnd() ?? Data())
     let pages = (StoreFiles.size(of: path) ?? 0) / Int64(pageSize)
     let damaged = DamagedLog(bytes, pages: Int(pages)) { number in page(number, of: lock) }
-    if damaged.isAsWritten { return }
-    let kept = try keep(bytes, lock, of: path)
-    let mended = damaged.mended
-    report("\(path)-wal: \(words(for: damaged, mended, kept)). The files as they were are kept as \(kept)")
+    if damaged.isAsWritten || isForeign(lock) { return }
+    let kept: String
+    do { kept = try keep(bytes, lock, of: path) } catch {
+      // Nothing is dropped of such a log.
+      if !damaged.isMendable { throw error }
+      report("\(path): \(error)")
+      kept = ""
+    }
+    report(
+      "\(path)-wal: \(words(for: damaged, kept))" + (kept.isEmpty ? "" : ". The files as they were are kept as \(kept)")
+    )
+    do { try write(damaged.mended, over: bytes, to: log) } catch {
+      throw StoreFailure.unavailable("its log is damaged, and cannot be mended (\(reason(error)))")
+    }
+  }
+
+  private static func write(_ mended: [UInt8], over bytes: [UInt8], to log: FileHandle) throws {
     for place in mended.indices where mended[place] != bytes[place] {
       try log.seek(toOffset: UInt64(place))
       try log.write(contentsOf: [mended[place]])
@@ -53,9 +66,8 @@ enum LogMending {
     }
   }
 
-  private static func words(for damaged: DamagedLog, _ mended: [UInt8], _ kept: String) -> String {
-    let isWhole = DamagedLog(mended, pages: 0, image: { _ in nil }).readable == damaged.proven
-    guard isWhole, damaged.doubtful.isEmpty, damaged.proven > damaged.readable else {
+  private static func words(for damaged: DamagedLog, _ kept: String) -> String {
+    guard damaged.isMendable else {
       return
         "the log is damaged, or its last commit did not end; what SQLite cannot read of it is left out. Stop the program,"
         + " and 'repair --from sqlite:\(kept)' adds what can still be read; a synced store or a backup may have the rest"
@@ -66,6 +78,12 @@ enum LogMending {
   }
 
   private static let pageSize = 4096
+
+  /// Whether a database is of another program: more than a byte of its application id differs.
+  private static func isForeign(_ database: Int32) -> Bool {
+    guard let id = page(1, of: database)?[68..<72], id.contains(where: { $0 != 0 }) else { return false }
+    return zip(id, "Scor".utf8).count(where: !=) > 1
+  }
 
   private static func page(_ number: Int, of database: Int32) -> [UInt8]? {
     var page = [UInt8](repeating: 0, count: pageSize)
@@ -90,11 +108,13 @@ enum LogMending {
       return kept
     } catch {
       DamagedDatabase.remove(copy)
-      var reason = error.localizedDescription
-      if case StoreFailure.unavailable(let words) = error { reason = words }
       throw StoreFailure.unavailable(
-        "its log is damaged, and no copy of the store can be written beside it (\(reason)); mend that and start again"
+        "its log is damaged, and no copy of the store can be written beside it (\(reason(error))); mend that and start again"
       )
     }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    if case StoreFailure.unavailable(let reason) = error { reason } else { error.localizedDescription }
   }
 }

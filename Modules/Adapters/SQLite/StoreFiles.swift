@@ -133,21 +133,24 @@ struct FileIdentity: Hashable, Sendable {
 final class FileUse: Sendable {
   private static let counts = Mutex<[FileIdentity: Int]>([:])
 
-  private let identity: FileIdentity?
+  private let identity: FileIdentity
+
+  private init(of identity: FileIdentity) { self.identity = identity }
 
   /// Begins to use the file at a path, and runs something before its first use.
-  init(of path: String, first: () throws -> Void) throws {
-    let identity = FileIdentity(path)
-    self.identity = identity
-    guard let identity else { return }
-    try Self.counts.withLock { counts in
+  ///
+  /// - Returns: The use; nil if there is no file.
+  /// - Throws: The error of `first`.
+  static func begin(_ path: String, first: () throws -> Void) throws -> FileUse? {
+    guard let identity = FileIdentity(path) else { return nil }
+    return try counts.withLock { counts in
       if counts[identity] == nil { try first() }
       counts[identity, default: 0] += 1
+      return FileUse(of: identity)
     }
   }
 
   deinit {
-    guard let identity else { return }
     Self.counts.withLock { counts in
       let left = (counts[identity] ?? 1) - 1
       counts[identity] = left > 0 ? left : nil

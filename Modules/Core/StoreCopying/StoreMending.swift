@@ -26,6 +26,9 @@ package struct StoreMending {
   private let salvage: StoreSalvage
   private let source: Storage
   private let leftOut: [ItemPath]
+  /// The paths under `local/` that are the damaged store's own in the other store, too.
+  private let local: [ItemPath]
+  private let lostInSource: [StoreSalvage.Loss]
   private var isOfSameStore = false
   /// The documents whose version is the source's.
   private var gained: Set<ItemPath> = []
@@ -39,8 +42,16 @@ package struct StoreMending {
   ///   - salvage: What was read of the damaged store.
   ///   - source: The other store.
   ///   - leftOut: The paths that belong to the other store alone, besides `local/`.
-  package init(_ salvage: StoreSalvage, from source: Storage, leavingOut leftOut: [ItemPath] = []) {
+  ///   - kept: What was read of the other store, if it was kept of this one when that was damaged.
+  package init(
+    _ salvage: StoreSalvage,
+    from source: Storage,
+    leavingOut leftOut: [ItemPath] = [],
+    keptAs kept: StoreSalvage? = nil
+  ) {
     (self.salvage, self.source, self.leftOut) = (salvage, source, leftOut)
+    local = kept != nil && kept?.identity == salvage.identity ? ["local"] : []
+    lostInSource = kept?.losses ?? []
   }
 
   /// Writes what both stores have to an empty store.
@@ -55,7 +66,7 @@ package struct StoreMending {
     var (seen, cursor) = (Set<Item>(), ChangeCursor?.none)
     while true {
       let page = try await source.changes.changes(under: .root, after: cursor, limit: Limits.pageItems)
-      for change in page.changes where change.path.isCopied(leavingOut: leftOut) {
+      for change in page.changes where change.path.isCopied(leavingOut: leftOut, including: local) {
         let item = Item(change)
         if seen.insert(item).inserted { try await mend(item, into: target) }
       }
@@ -257,7 +268,7 @@ extension Submission: SyncedRecord { var key: String { id.rawValue } }
 extension StoreMending {
   private func unmet(in target: Storage) async throws -> [String] {
     var lines: [String] = []
-    for loss in salvage.losses {
+    for loss in salvage.losses + lostInSource {
       guard let needs = loss.needs else {
         lines.append("\(loss.place): it cannot be told what it held")
         continue

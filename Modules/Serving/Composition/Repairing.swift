@@ -19,13 +19,13 @@ extension Container {
     from other: StoreChoice,
     in registry: StoreRegistry = .standard
   ) async throws -> StoreRepair {
-    try await withSource(other, in: registry) { source, lostThere in
+    try await withSource(other, in: registry) { source, kept in
       let (damaged, newURL) = try await registry.salvage(choice.url, source.clock)
       defer { damaged.release() }
       let salvage = damaged.salvage
       guard salvage.isDamaged else { return StoreRepair(keptAs: nil, records: salvage.recordCount, dropped: []) }
       let mended = try await StoreRegistry.standard.open("memory:", source.clock)
-      var mending = try await source.mending(of: salvage)
+      var mending = try await source.mending(of: salvage, keptAs: kept)
       let lost = try await mending.run(into: mended)
       let content = try await StoreDigest(of: mended)
       try await with(StoreChoice(url: newURL), in: registry) {
@@ -39,20 +39,20 @@ extension Container {
       }
       guard differences.isEmpty else { throw StoreMending.Failure.differs(Array(differences.prefix(5))) }
       let records = content.documents + content.events + content.submissions
-      return StoreRepair(keptAs: try damaged.replace(), records: records, dropped: lost + lostThere)
+      return StoreRepair(keptAs: try damaged.replace(), records: records, dropped: lost)
     }
   }
 
-  /// Opens the store that a repair fetches from, and passes it on with what it has lost itself.
+  /// Opens the store that a repair fetches from.
   ///
-  /// One that was kept as damaged is read as far as it can be read.
+  /// One that was kept as damaged is read as far as it can be read, and passed on with what was read of it.
   private static func withSource<Result>(
     _ choice: StoreChoice,
     in registry: StoreRegistry,
-    _ body: (Container, [String]) async throws -> Result
+    _ body: (Container, StoreSalvage?) async throws -> Result
   ) async throws -> Result {
-    guard choice.url.contains(/\.damaged-[0-9]+$/) else {
-      return try await with(choice, in: registry) { try await body($0, []) }
+    guard choice.url.contains(/^sqlite:.*\.damaged-[0-9]+$/) else {
+      return try await with(choice, in: registry) { try await body($0, nil) }
     }
     return try await with(StoreChoice(url: "memory:"), in: .standard) { source in
       let (damaged, _) = try await registry.salvage(choice.url, source.clock)
@@ -60,8 +60,8 @@ extension Container {
       guard damaged.salvage.recordCount > 0 else { throw StoreFailure.damaged("nothing of \(choice.url) can be read") }
       let nothing = try await StoreRegistry.standard.open("memory:", source.clock)
       var reading = StoreMending(damaged.salvage, from: nothing)
-      let lost = try await reading.run(into: source.storage)
-      return try await body(source, lost)
+      _ = try await reading.run(into: source.storage)
+      return try await body(source, damaged.salvage)
     }
   }
 
@@ -70,21 +70,22 @@ extension Container {
   /// The two are sides of a sync if one is a server, or only one is linked to this account. Then each has accounts of its
   /// own, and may know the user by another id. Where both know the local id of a link, one is a copy or a backup of the
   /// other from before the link, or the damaged one has lost the link.
-  private func mending(of salvage: StoreSalvage) async throws -> StoreMending {
+  private func mending(of salvage: StoreSalvage, keptAs kept: StoreSalvage?) async throws -> StoreMending {
+    if let kept, kept.identity == salvage.identity { return StoreMending(salvage, from: storage, keptAs: kept) }
     let mine = salvage.documents[DocumentKey.accountLink.path]
       .flatMap { try? CanonicalJSON.decode(AccountLink.self, from: $0.body) }
     let isServer = try await storage.account() != nil
     let theirs = isServer ? nil : try await accountLink()
-    guard isServer || mine != theirs else { return StoreMending(salvage, from: storage) }
+    guard isServer || mine != theirs else { return StoreMending(salvage, from: storage, keptAs: kept) }
     let links = [theirs, mine].compactMap(\.self)
     for link in links where !isServer && link.exchangesIDs {
       let owner = ItemPath.Segment(link.owner)
       guard salvage.documents.keys.contains(where: { $0.segments.contains(owner) }) else { continue }
       if try await storage.documents.load(.account(of: link.owner)) != nil {
-        return StoreMending(salvage, from: storage)
+        return StoreMending(salvage, from: storage, keptAs: kept)
       }
     }
     let linked = links.reduce(storage) { storage, link in storage.linked { link } }
-    return StoreMending(salvage, from: linked, leavingOut: ["server"])
+    return StoreMending(salvage, from: linked, leavingOut: ["server"], keptAs: kept)
   }
 }

@@ -39,22 +39,22 @@ public struct StoreChoice: Hashable, Sendable {
     // An empty disk has this folder of its own.
     let within = ((try? files.contentsOfDirectory(atPath: path)) ?? []).filter { $0 != "lost+found" }
     if let file = within.min() { return "\(path)/\(file)" }
-    return file(of: name, in: folder, endingWith: ["-wal", "-shm", ".lock", ".sync", ".damaged-", ".replaced"])
+    let beside = ["-wal", "-shm", ".lock", ".sync", ".damaged-", ".replaced"]
+    return Self.files(of: name, in: folder, endingWith: beside).first
   }
 
-  /// A file that was kept when the store was damaged; nil for none.
-  package var keptDamaged: String? {
-    guard let path, let folder else { return nil }
-    let isFolder = url.hasPrefix("file:")
-    let name = isFolder ? "log" : URL(filePath: path).lastPathComponent
-    return file(of: name, in: isFolder ? URL(filePath: path) : folder, endingWith: [".damaged-"])
+  /// The files that were kept when the store was damaged.
+  package var keptDamaged: [String] {
+    guard let path else { return [] }
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    if url.hasPrefix("file:") { return Self.files(of: "log", in: file, endingWith: [".damaged-"]) }
+    return Self.files(of: file.lastPathComponent, in: file.deletingLastPathComponent(), endingWith: [".damaged-"])
   }
 
-  /// Returns the first file in a folder that is a name with one of several ends.
-  private func file(of name: String, in folder: URL, endingWith ends: [String]) -> String? {
+  /// Returns the files in a folder whose names begin with a name and one of several ends.
+  private static func files(of name: String, in folder: URL, endingWith ends: [String]) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let found = names.sorted().first { file in ends.contains { file.hasPrefix(name + $0) } }
-    return found.map { "\(folder.path)/\($0)" }
+    return names.sorted().filter { file in ends.contains { file.hasPrefix(name + $0) } }.map { "\(folder.path)/\($0)" }
   }
 
   private var path: String? {

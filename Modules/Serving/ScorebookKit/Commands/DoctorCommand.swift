@@ -17,8 +17,8 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       commandName: "doctor",
       abstract: "Checks the data folder, the disk, the store, the clock, the certificate and the servers that you use.",
       discussion: """
-        Prints a line for each, with what to do about a fault. The status is 1 if there is a fault. Nothing is changed. \
-        Give it the options for files that the server has, and it checks those files, too.
+        Prints a line for each, with what to do about a fault. The status is 1 if there is a fault. Nothing is changed, \
+        but a damaged log of a store is put right as by every command. Give it the options for files that the server has, and it checks those files, too.
 
         Example: \(App._commandName) doctor
         """
@@ -62,6 +62,16 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
   }
 
   private func store(_ choice: StoreChoice) async -> [Finding] {
+    let findings = await state(of: choice)
+    let kept = choice.keptDamaged
+    if kept.isEmpty { return findings }
+    let words = Message(
+      "Kept when the store was damaged: \(kept.joined(separator: ", ")). Delete these files when nothing is missing."
+    )
+    return findings + [Finding(.store, isGood: true, words)]
+  }
+
+  private func state(of choice: StoreChoice) async -> [Finding] {
     do {
       guard try await App.stores.isThere(choice.url) else { return [missing(choice)] }
       if let emptied = choice.emptied {
@@ -76,10 +86,6 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
         let gap = try await AcceptedTimes(now: clock.now, lastStamp: storage.lastStamp).gap()
         let running = try await ServerRoster(storage.documents, clock).running().compactMap(\.url).first
         var findings = [await Self.check(choice), .clock(gap, choice, at: clock.now())]
-        if let kept = choice.keptDamaged {
-          let words = Message("\(kept) was kept when the store was damaged. Delete it when nothing is missing.")
-          findings.append(Finding(.store, isGood: true, words))
-        }
         findings += backup(of: try await storage.changes.identity(), at: clock.now())
         if let running { findings.append(await Self.address(running)) }
         return findings

@@ -12,8 +12,8 @@ package struct Repair<App: ServedApp>: AsyncParsableCommand, Sendable {
       abstract: "Repairs a store that is rejected as damaged, and keeps a copy of it.",
       discussion: """
         With --from, fetches what a file: or sqlite: store has lost from another store that has it: a copy, a backup, a
-        device or server that synced with it. It may be a file that was kept of a damaged store (PATH.damaged-1), too. All
-        that the other store holds counts, so name one that you trust. What neither store has is listed, and the status is
+        device or server that synced with it. It may be what was kept of a damaged store (sqlite:PATH.damaged-1), too.
+        All that the other store holds counts, so name one that you trust. What neither store has is listed, and the status is
         then 1. A repair that was interrupted is run again.
 
         Without --from, keeps all whole records of a file: store in order, corrects those of which one byte has changed, and
