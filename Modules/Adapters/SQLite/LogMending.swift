@@ -31,16 +31,13 @@ enum LogMending {
     let pages = (StoreFiles.size(of: path) ?? 0) / Int64(pageSize)
     let damaged = DamagedLog(bytes, pages: Int(pages)) { number in page(number, of: lock) }
     if damaged.isAsWritten || isForeign(lock) { return }
-    let kept: String
+    var kept: String?
     do { kept = try keep(bytes, lock, of: path) } catch {
-      // Nothing is dropped of such a log.
-      if !damaged.isMendable { throw error }
-      report("\(path): \(error)")
-      kept = ""
+      // Of such a log nothing is dropped or guessed.
+      if !damaged.isMendable || damaged.isGuessed { throw error }
     }
-    report(
-      "\(path)-wal: \(words(for: damaged, kept))" + (kept.isEmpty ? "" : ". The files as they were are kept as \(kept)")
-    )
+    let place = kept.map { "The files as they were are kept as \($0)" } ?? "The files as they were could not be kept"
+    report("\(path)-wal: \(words(for: damaged, kept ?? "")). \(place)")
     do { try write(damaged.mended, over: bytes, to: log) } catch {
       throw StoreFailure.unavailable("its log is damaged, and cannot be mended (\(reason(error)))")
     }
