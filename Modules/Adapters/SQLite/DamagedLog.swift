@@ -13,7 +13,7 @@ struct DamagedLog {
   private enum Size {
     static let header = 32
     static let pageHeader = 24
-    static let page = 4096
+    static let page = DatabaseFiles.pageSize
     static let frame = pageHeader + page
   }
 

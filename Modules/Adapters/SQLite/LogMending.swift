@@ -25,10 +25,10 @@ enum LogMending {
       return
     }
     defer { try? log.close() }
-    guard let lock = try DamagedDatabase.locked(path, waiting: wait) else { return }
+    guard let lock = try DatabaseFiles.lock(path, waiting: wait) else { return }
     defer { close(lock) }
     let bytes = [UInt8](try log.readToEnd() ?? Data())
-    let pages = (StoreFiles.size(of: path) ?? 0) / Int64(pageSize)
+    let pages = (StoreFiles.size(of: path) ?? 0) / Int64(DatabaseFiles.pageSize)
     let damaged = DamagedLog(bytes, pages: Int(pages)) { number in page(number, of: lock) }
     if damaged.isAsWritten || isForeign(lock) { return }
     var kept: String?
@@ -74,8 +74,6 @@ enum LogMending {
       : "bytes of the log had changed and were put right by its checksums"
   }
 
-  private static let pageSize = 4096
-
   /// Whether a database is of another program: more than a byte of its application id differs.
   private static func isForeign(_ database: Int32) -> Bool {
     guard let id = page(1, of: database)?[68..<72], id.contains(where: { $0 != 0 }) else { return false }
@@ -83,8 +81,11 @@ enum LogMending {
   }
 
   private static func page(_ number: Int, of database: Int32) -> [UInt8]? {
-    var page = [UInt8](repeating: 0, count: pageSize)
-    guard number > 0, pread(database, &page, pageSize, off_t(number - 1) * off_t(pageSize)) == pageSize else {
+    var page = [UInt8](repeating: 0, count: DatabaseFiles.pageSize)
+    guard number > 0,
+      pread(database, &page, DatabaseFiles.pageSize, off_t(number - 1) * off_t(DatabaseFiles.pageSize))
+        == DatabaseFiles.pageSize
+    else {
       return nil
     }
     return page
@@ -93,18 +94,18 @@ enum LogMending {
   /// Copies the database and its log to the first free name; returns that.
   private static func keep(_ log: [UInt8], _ database: Int32, of path: String) throws -> String {
     let copy = "\(path).keeping"
-    DamagedDatabase.remove(copy)
+    DatabaseFiles.remove(copy)
     do {
-      let files = [try ReadableCopy.file(at: "\(copy)-wal"), try ReadableCopy.file(at: copy)]
+      let files = [try DatabaseFiles.file(at: "\(copy)-wal"), try DatabaseFiles.file(at: copy)]
       defer { for file in files { try? file.close() } }
       try files[0].write(contentsOf: log)
-      try ReadableCopy.copy(database, to: files[1])
+      try DatabaseFiles.copy(database, to: files[1])
       for file in files { try file.synchronize() }
-      let kept = try DamagedDatabase.keep(copy, of: path)
-      try DamagedDatabase.synchronise(URL(filePath: path).deletingLastPathComponent().path)
+      let kept = try DatabaseFiles.keep(copy, of: path)
+      try DatabaseFiles.synchronise(URL(filePath: path).deletingLastPathComponent().path)
       return kept
     } catch {
-      DamagedDatabase.remove(copy)
+      DatabaseFiles.remove(copy)
       throw StoreFailure.unavailable(
         "its log is damaged, and no copy of the store can be written beside it (\(reason(error))); mend that and start again"
       )

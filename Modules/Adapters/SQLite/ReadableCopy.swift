@@ -8,7 +8,7 @@ import StoreEngine
 /// written to its pages, because SQLite would drop a part of a damaged one.
 struct ReadableCopy {
   private enum Size {
-    static let page = 4096
+    static let page = DatabaseFiles.pageSize
     static let header = 100
   }
 
@@ -29,29 +29,14 @@ struct ReadableCopy {
     try Schema.prepare(path)
     let new = try Data(contentsOf: URL(filePath: path))
     try FileManager.default.removeItem(atPath: path)
-    let file = try Self.file(at: path)
+    let file = try DatabaseFiles.file(at: path)
     defer { try? file.close() }
-    try copy(descriptor, to: file)
+    try DatabaseFiles.copy(descriptor, to: file)
     // A part of a page must not be taken for all of it.
     try file.truncate(atOffset: file.offset() / UInt64(Size.page) * UInt64(Size.page))
     let hasLog = FileManager.default.fileExists(atPath: log)
     return try ReadableCopy(path: path, file: file, new: new)
       .salvage(with: hasLog ? [UInt8](Data(contentsOf: URL(filePath: log))) : [])
-  }
-
-  /// Creates a file that only its owner can read.
-  static func file(at path: String) throws -> FileHandle {
-    guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
-      let file = FileHandle(forUpdatingAtPath: path)
-    else { throw StoreFailure.unavailable("\(path): \(String(cString: strerror(errno)))") }
-    return file
-  }
-
-  /// Copies a database, whose lock would be released by closing another descriptor.
-  static func copy(_ descriptor: Int32, to file: FileHandle) throws {
-    let source = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-    try source.seek(toOffset: 0)
-    while let bytes = try source.read(upToCount: 1 << 20), !bytes.isEmpty { try file.write(contentsOf: bytes) }
   }
 
   private func salvage(with log: [UInt8]) throws -> StoreSalvage {
