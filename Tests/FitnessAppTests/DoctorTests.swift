@@ -25,6 +25,13 @@ struct DoctorTests {
       for subject in ["Disk", "File rights", "Store", "Clock"] {
         #expect(lines.filter { $0.hasPrefix("✓ \(subject): ") }.count == 1, "\(outcome.output)")
       }
+      let kept = ["", "-wal"].map { "\(gym.folder.path)/store.sqlite.damaged-1\($0)" }
+      for path in kept { #expect(FileManager.default.createFile(atPath: path, contents: nil)) }
+      let damaged = try await gym.run("doctor")
+      #expect(
+        damaged.status == 0 && damaged.output.contains("when the store was damaged: \(kept.joined(separator: ", ")).")
+      )
+      for path in kept { try FileManager.default.removeItem(atPath: path) }
       let json = try await gym.run("doctor", "--json")
       let findings = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
       #expect(json.status == 0 && findings?.count == lines.count)

@@ -27,7 +27,7 @@ struct DamagedLog {
   private(set) var doubtful: [Int] = []
   /// Whether each proven frame is as it was written, or corrected.
   private(set) var isCertain = true
-  /// Whether one of several changes was undone that were possible.
+  /// Whether a correction was chosen among several.
   private(set) var isGuessed = false
   /// The number of frames, up to a commit, that are all as they were written, or corrected.
   private(set) var exact = 0
@@ -91,7 +91,9 @@ struct DamagedLog {
   var isAsWritten: Bool { readable == proven && doubtful.isEmpty && isCertain && !isWiped }
 
   /// Whether each commit that was written is in ``mended``, as far as the log can tell.
-  var isMendable: Bool { doubtful.isEmpty && !isWiped && mended.count == start(proven) }
+  var isMendable: Bool {
+    doubtful.isEmpty && !isWiped && exact == proven && (proven == readable || mendedHeader != nil)
+  }
 
   /// The log as it was written, as far as that can be told.
   var mended: [UInt8] {

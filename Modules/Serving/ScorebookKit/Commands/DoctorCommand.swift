@@ -18,7 +18,8 @@ package struct DoctorCommand<App: ServedApp>: AsyncParsableCommand, Sendable {
       abstract: "Checks the data folder, the disk, the store, the clock, the certificate and the servers that you use.",
       discussion: """
         Prints a line for each, with what to do about a fault. The status is 1 if there is a fault. Nothing is changed, \
-        but a damaged log of a store is put right as by every command. Give it the options for files that the server has, and it checks those files, too.
+        except that a damaged log of the store is put right, as every command does. Give it the options for files that the \
+        server has, and it checks those files, too.
 
         Example: \(App._commandName) doctor
         """
