@@ -255,6 +255,20 @@ class BrowserTest(unittest.TestCase):
         )
         self.assertTrue(found, check)
 
+    def requests(self, context, address):
+        """The requests of a context to an address from now on, in a list that has them before they are sent.
+
+        The event of a request or an answer may come after what a page makes of the answer, or, while routes change, never.
+        """
+        listed = []
+
+        def send(route):
+            listed.append(route.request)
+            route.continue_()
+
+        context.route(address, send)
+        return listed
+
     def await_worker(self, page):
         """Waits until the service worker has taken a page over. Pages loaded from then on open without the server."""
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -82,13 +82,11 @@ class AccountTest(BrowserTest):
         enter(page)
         waits(page)
         other = self.sign_in_as_owner(shared)
-        refused = []
-        shared.on("response", lambda answer: refused.append(answer.status) if answer.request.method == "POST" else None)
-        shared.unroute(posts)
+        sent = self.requests(shared, posts)
         page.bring_to_front()
         page.evaluate("dispatchEvent(new Event('online'))")
         expect(page.locator("body")).to_contain_text("Another account is signed in in this browser.")
-        self.assertIn(401, refused)
+        self.assertIn(401, [request.response().status for request in sent])
         # Another entry of the same page waits with the first.
         waits(page)
         self.assertEqual([self.records(who, *paths) for who in (ben, self.owner)], before)

@@ -119,9 +119,9 @@ class DeskTest(BrowserTest):
         page.locator("tr[data-name=Ben] input").first.focus()
         page.keyboard.type("987")
         self.settled(page)
-        held, fetched = [], []
+        held = []
         page.context.route("**/undo", lambda route: held.append((route, route.fetch())))
-        page.context.on("request", lambda request: fetched.append(request.url) if "/desk" in request.url else None)
+        fetched = self.requests(page.context, "**/desk*")
         page.keyboard.press("Backspace")
         end = time.monotonic() + 20
         while not held and time.monotonic() < end:
@@ -160,8 +160,7 @@ class DeskTest(BrowserTest):
     def test_an_arrow_is_answered_by_its_row_and_the_table_is_as_if_loaded_again(self):
         self.shoot()
         page = self.desk("/desk?end=all")
-        answers = []
-        page.context.on("response", lambda answer: answers.append(answer) if answer.request.method == "POST" else None)
+        sent = self.requests(page.context, "**/arrows")
         page.locator("tr[data-name=Ben] input").first.focus()
         page.keyboard.type("x")
         self.settled(page)
@@ -171,7 +170,7 @@ class DeskTest(BrowserTest):
         page.locator("tr[data-name=Ann] input").first.focus()
         page.keyboard.type("7")
         self.settled(page)
-        texts = [answer.text() for answer in answers if answer.url.endswith("/arrows")]
+        texts = [request.response().text() for request in sent]
         self.assertEqual(len(texts), 5)
         for text in texts:
             self.assertEqual(text.count("<tr"), 1)

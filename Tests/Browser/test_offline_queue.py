@@ -125,8 +125,6 @@ class EarlierVersionTest(BrowserTest):
         shoot = json.loads(server.run("new", "Evening", "--round", "wa18", "--start", "--json"))["id"]
         page = self.open(server.link, **PHONE)
         page.goto(f"{server.url}/shoots/{shoot}/score")
-        recorded = []
-        page.context.on("response", lambda answer: recorded.append(answer) if answer.url.endswith("/arrows") else None)
         page.context.route("**/arrows", lambda route: route.abort())
         for token in ["10", "9"]:
             page.locator(f"#key-{token}").tap()
@@ -134,13 +132,13 @@ class EarlierVersionTest(BrowserTest):
         other = page.context.new_page()
         other.goto(page.url)
         expect(other.locator("#sync-state")).to_have_text("2 to send")
-        page.context.unroute("**/arrows")
+        sent = self.requests(page.context, "**/arrows")
         for tab in [page, other]:
             tab.evaluate("dispatchEvent(new Event('online'))")
         for tab in [page, other]:
             expect(tab.locator("#sync-state")).to_have_text("All sent")
             expect(tab.locator(".end .slots .mark")).to_have_text(["10", "9"])
-        self.assertEqual([answer.status for answer in recorded], [200, 200])
+        self.assertEqual([request.response().status for request in sent], [200, 200])
 
 
 if __name__ == "__main__":
