@@ -28,17 +28,24 @@ public struct BoardCodec: Sendable {
   private static let version: UInt8 = 1
   private static let brace = UInt8(ascii: "{")
   /// The order of a submission's effects.
-  private static let periods = Period.allCases.sorted { $0.rawValue < $1.rawValue }
+  private static let periods = Period.allCases.sorted { $0.bit < $1.bit }
 
   /// Returns the stored form of an accepted submission.
   public func bytes(of accepted: AcceptedSubmission) throws -> [UInt8] {
-    guard let stamp = accepted.submission.stamp, accepted.submission.board == board, let anchor = anchor(of: accepted)
-    else { return try CanonicalJSON.encode(accepted) }
     var writer = CompactWriter()
-    writer.write(byte: Self.version)
-    write(accepted.submission, stampedAt: stamp, to: &writer)
-    write(accepted.effects, of: accepted.submission, in: anchor, to: &writer)
+    try write(accepted, to: &writer)
     return writer.bytes
+  }
+
+  /// Writes the stored form of an accepted submission.
+  func write(_ accepted: AcceptedSubmission, to writer: inout CompactWriter) throws {
+    let submission = accepted.submission
+    guard let stamp = submission.stamp, submission.board == board, let anchor = anchor(of: accepted) else {
+      return writer.write(bytes: try CanonicalJSON.encode(accepted))
+    }
+    writer.write(byte: Self.version)
+    write(submission, stampedAt: stamp, to: &writer)
+    write(accepted.effects, of: submission, in: anchor, to: &writer)
   }
 
   /// Reads an accepted submission.
@@ -169,12 +176,21 @@ extension BoardCodec {
     )
   }
 
-  private static func mask(of periods: some Collection<Period>) -> UInt8 {
-    self.periods.indices.reduce(0) { $0 | (periods.contains(self.periods[$1]) ? 1 << UInt8($1) : 0) }
-  }
+  private static func mask(of periods: some Sequence<Period>) -> UInt8 { periods.reduce(0) { $0 | $1.bit } }
 
-  private static func periods(of mask: UInt8) -> [Period] {
-    periods.indices.filter { mask & 1 << UInt8($0) != 0 }.map { periods[$0] }
+  private static func periods(of mask: UInt8) -> [Period] { periods.filter { mask & $0.bit != 0 } }
+}
+
+extension Period {
+  /// The bit that stores hold; a submission's effects are in the order of the bits.
+  fileprivate var bit: UInt8 {
+    switch self {
+    case .allTime: 1 << 0
+    case .daily: 1 << 1
+    case .monthly: 1 << 2
+    case .seasonal: 1 << 3
+    case .weekly: 1 << 4
+    }
   }
 }
 
@@ -257,11 +273,13 @@ extension BoardCodec {
   ///
   /// The moment is the submission's own, except for a revert, whose buckets are those of its target.
   private func anchor(of accepted: AcceptedSubmission) -> Timestamp? {
-    let buckets = accepted.effects.map(\.bucket)
-    guard buckets.map(\.period) == Self.periods(of: Self.mask(of: buckets.map(\.period))) else { return nil }
-    let own = accepted.submission.occurredAt
-    if buckets.allSatisfy({ $0.contains(own) }) { return own }
-    guard let start = buckets.compactMap(\.start).max(), buckets.allSatisfy({ $0.contains(start) }) else { return nil }
+    let (effects, own) = (accepted.effects, accepted.submission.occurredAt)
+    let bits = effects.lazy.map(\.bucket.period.bit)
+    guard zip(bits, bits.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
+    if effects.allSatisfy({ $0.bucket.contains(own) }) { return own }
+    guard let start = effects.compactMap(\.bucket.start).max(), effects.allSatisfy({ $0.bucket.contains(start) }) else {
+      return nil
+    }
     return start
   }
 
@@ -272,7 +290,7 @@ extension BoardCodec {
     to writer: inout CompactWriter
   ) {
     let isElsewhere = anchor != submission.occurredAt
-    writer.write(byte: Self.mask(of: effects.map(\.bucket.period)) | (isElsewhere ? 0x80 : 0))
+    writer.write(byte: Self.mask(of: effects.lazy.map(\.bucket.period)) | (isElsewhere ? 0x80 : 0))
     if isElsewhere { writer.write(signed: anchor.rawValue &- submission.occurredAt.rawValue) }
     var form = EntryForm(at: submission.occurredAt, submission)
     for effect in effects {

@@ -10,7 +10,7 @@ struct BoardHistory: BoardRecords {
   private var places = RecordIndex()
   /// The players by their number, which the records name.
   private var players: [PlayerID] = []
-  private var numbers: [PlayerID: Int] = [:]
+  private var numbers = RecordIndex()
   /// The index of each player's latest submission, and for each submission the index of the player's one before it.
   private var latest: [UInt32?] = []
   private var previous: ContiguousArray<UInt32> = []
@@ -62,14 +62,13 @@ struct BoardHistory: BoardRecords {
 
   mutating func append(_ accepted: AcceptedSubmission) throws(LeaderboardError) {
     let submission = accepted.submission
-    let body: [UInt8]
-    do { body = try codec.bytes(of: accepted) } catch { throw .invalid("the submission cannot be stored: \(error)") }
     let number = number(of: submission.player)
     var writer = CompactWriter()
     writer.write(text: submission.id.rawValue)
     writer.write(number: UInt64(number))
+    do { try codec.write(accepted, to: &writer) } catch { throw .invalid("the submission cannot be stored: \(error)") }
     let place = records.count
-    records.append(writer.bytes + body)
+    records.append(writer.bytes)
     places.append(hash: submission.id.hashValue) { [records] in
       records.all.map { Self.id(in: $0)?.hashValue ?? 0 }
     }
@@ -95,17 +94,21 @@ extension BoardHistory {
   }
 
   private mutating func number(of player: PlayerID) -> Int {
-    if let known = numbers[player] { return known }
-    numbers[player] = players.count
+    if let known = known(player) { return known }
     players.append(player)
     latest.append(nil)
+    numbers.append(hash: player.hashValue) { [players] in players.map { $0.hashValue } }
     return players.count - 1
+  }
+
+  private func known(_ player: PlayerID) -> Int? {
+    numbers.first(hash: player.hashValue) { players[$0] == player }
   }
 
   /// Returns the indices of a player's submissions from `start` on, newest first.
   private func places(of player: PlayerID, after start: Int) -> [Int] {
     var places: [Int] = []
-    var next = numbers[player].flatMap { latest[$0] } ?? Self.none
+    var next = known(player).flatMap { latest[$0] } ?? Self.none
     while next != Self.none, next >= start {
       places.append(Int(next))
       next = previous[Int(next)]
@@ -180,9 +183,7 @@ struct RecordList {
       if let last = groups.indices.last { groups[last] = groups[last].withUnsafeBufferPointer { Array($0) } }
       groups.append([])
     }
-    var writer = CompactWriter()
-    writer.write(number: UInt64(record.count))
-    groups[groups.count - 1] += writer.bytes
+    groups[groups.count - 1].append(number: UInt64(record.count))
     groups[groups.count - 1] += record
     count += 1
   }

@@ -41,6 +41,16 @@ public struct BoardState: Sendable {
     fileprivate let previousStamp: Stamp?
   }
 
+  /// A bucket that a submission counts in, as it is before.
+  private struct Touched {
+    let bucket: Bucket
+    /// The index of the bucket among the loaded ones.
+    let place: Int
+    /// What the submission's player has in it, also if disqualified.
+    let entry: BoardEntry?
+    let standing: Standing?
+  }
+
   /// The board's rules.
   public let definition: BoardDefinition
   /// The revision of the last accepted submission.
@@ -50,10 +60,13 @@ public struct BoardState: Sendable {
   /// The index of each loaded bucket.
   private var places: [Bucket: Int] = [:]
   private var ranked: ContiguousArray<RankedBucket> = []
+  /// The periods that a submission counts in unless it names its own, in the order of its effects.
+  private let periods: [Period]
 
   /// Creates the state of a board without loaded entries.
   public init(_ definition: BoardDefinition, revision: Revision = .zero, lastStamp: Stamp? = nil) {
     self.definition = definition
+    periods = Self.ordered(definition.periods)
     self.revision = revision
     self.lastStamp = lastStamp
   }
@@ -79,10 +92,13 @@ public struct BoardState: Sendable {
     if case .here(let now) = arrival, let sealed = buckets.first(where: { definition.isSealed($0, at: now) }) {
       throw .periodClosed(sealed)
     }
-    var touched: [(bucket: Bucket, place: Int)] = []
-    for bucket in buckets { touched.append((bucket, try load(bucket, records))) }
-    let lacksEntry = touched.contains { ranked[$0.place][submission.player] == nil }
-    if !arrival.isReplicated, submission.requiresEntry, lacksEntry {
+    var touched: [Touched] = []
+    for bucket in buckets {
+      let place = try load(bucket, records)
+      let (entry, standing) = ranked[place].line(of: submission.player)
+      touched.append(Touched(bucket: bucket, place: place, entry: entry, standing: standing))
+    }
+    if !arrival.isReplicated, submission.requiresEntry, touched.contains(where: { $0.entry == nil }) {
       throw .entryNotFound(submission.player)
     }
     if !arrival.isReplicated {
@@ -92,15 +108,12 @@ public struct BoardState: Sendable {
       case .increment, .revert, .disqualify, .reset: break
       }
     }
-    let before = touched.map { ranked[$0.place].standing(of: submission.player) }
     let changes = try changes(by: submission, in: touched, replicated: arrival.isReplicated, records)
     for change in changes { ranked[change.place].update(change.player, to: change.after) }
     let previousStamp = lastStamp
     if let stamp = submission.stamp { lastStamp = max(lastStamp ?? stamp, stamp) }
     revision = revision.next
-    let effects = zip(touched, before).map { touched, before in
-      effect(of: submission, in: touched, before: before, changes)
-    }
+    let effects = touched.map { effect(of: submission, in: $0, changes) }
     let accepted = AcceptedSubmission(revision: revision, submission: submission, effects: effects)
     return Acceptance(accepted: accepted, changes: changes, lastStamp: lastStamp, previousStamp: previousStamp)
   }
@@ -183,13 +196,12 @@ public struct BoardState: Sendable {
 
   private func effect(
     of submission: Submission,
-    in touched: (bucket: Bucket, place: Int),
-    before: Standing?,
+    in touched: Touched,
     _ changes: [EntryChange]
   ) -> AcceptedSubmission.Effect {
     guard case .reset = submission.action else {
       let after = ranked[touched.place].standing(of: submission.player)
-      return .init(bucket: touched.bucket, before: before, after: after)
+      return .init(bucket: touched.bucket, before: touched.standing, after: after)
     }
     let removed = changes.count { $0.place == touched.place && $0.after == nil && $0.before?.isDisqualified == false }
     return .init(bucket: touched.bucket, before: nil, after: nil, removed: removed)
@@ -208,30 +220,33 @@ extension BoardState {
   }
 
   private func buckets(of submission: Submission) -> [Bucket] {
-    (submission.periods ?? definition.periods).sorted { $0.rawValue < $1.rawValue }
-      .map { $0.bucket(of: submission.occurredAt, in: definition.zone) }
+    (submission.periods.map(Self.ordered) ?? periods).map { $0.bucket(of: submission.occurredAt, in: definition.zone) }
   }
+
+  private static func ordered(_ periods: Set<Period>) -> [Period] { periods.sorted { $0.rawValue < $1.rawValue } }
 
   private func changes(
     by submission: Submission,
-    in touched: [(bucket: Bucket, place: Int)],
+    in touched: [Touched],
     replicated isReplicated: Bool,
     _ records: some BoardRecords
   ) throws(LeaderboardError) -> [EntryChange] {
     let refusing = isReplicated ? nil : submission.id
     let isNewest = lastStamp.map { last in submission.stamp.map { $0 > last } ?? false } ?? true
     var changes: [EntryChange] = []
-    for (bucket, place) in touched {
-      for player in affected(by: submission, in: place) {
-        let before = ranked[place][player]
+    for touched in touched {
+      for player in affected(by: submission, in: touched.place) {
+        let before = player == submission.player ? touched.entry : ranked[touched.place][player]
         let after: BoardEntry? =
           if isNewest, submission.isStep {
             try BoardFold.entry(after: before, submission, in: definition, refusing: refusing)
           } else {
-            try refolded(player, in: bucket, with: submission, refusing: refusing, records)
+            try refolded(player, in: touched.bucket, with: submission, refusing: refusing, records)
           }
         if after != before {
-          changes.append(.init(bucket: bucket, player: player, before: before, after: after, place: place))
+          changes.append(
+            .init(bucket: touched.bucket, player: player, before: before, after: after, place: touched.place)
+          )
         }
       }
     }

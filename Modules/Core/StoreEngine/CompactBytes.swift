@@ -6,15 +6,10 @@ struct CompactWriter {
 
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
+  mutating func write(bytes: [UInt8]) { self.bytes += bytes }
+
   /// Writes seven bits a byte, the low ones first, so a small number needs one byte.
-  mutating func write(number: UInt64) {
-    var rest = number
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
-  }
+  mutating func write(number: UInt64) { bytes.append(number: number) }
 
   /// Writes a number with its sign in the lowest bit, so that small negative numbers are short too.
   mutating func write(signed number: Int64) {
@@ -32,6 +27,18 @@ struct CompactWriter {
       write(text: name)
       write(text: value)
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends a number as ``CompactWriter`` writes it.
+  mutating func append(number: UInt64) {
+    var rest = number
+    while rest >= 0x80 {
+      append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    append(UInt8(rest))
   }
 }
 

@@ -30,15 +30,20 @@ struct EntryForm {
     let (name, score, attributes) = (
       source(of: entry.displayName), source(of: entry.score), source(of: entry.attributes)
     )
-    let times = entry.times.indices.map { source(of: entry.times[$0], base?.times[$0]) }
     var flags: UInt64 = entry.isDisqualified ? 1 : 0
-    for source in [name, score, attributes] + times { flags = flags << 2 | source.rawValue }
+    func add(_ source: Source) { flags = flags << 2 | source.rawValue }
+    add(name)
+    add(score)
+    add(attributes)
+    for place in BoardEntry.timePlaces { add(source(of: entry.time(at: place), base?.time(at: place))) }
     writer.write(number: flags)
     if name == .here { writer.write(text: entry.displayName) }
     if score == .here { entry.score.write(to: &writer) }
     if attributes == .here { writer.write(entry.attributes) }
-    for (place, source) in times.enumerated() where source == .here {
-      writer.write(signed: entry.times[place].rawValue &- reference(of: place, entry.createdAt).rawValue)
+    for place in BoardEntry.timePlaces {
+      let time = entry.time(at: place)
+      guard source(of: time, base?.time(at: place)) == .here else { continue }
+      writer.write(signed: time.rawValue &- reference(of: place, entry.createdAt).rawValue)
     }
   }
 
@@ -67,10 +72,10 @@ struct EntryForm {
       case .derived: merged
       }
     var times: [Timestamp] = []
-    for place in 0..<4 {
+    for place in BoardEntry.timePlaces {
       let found: Timestamp? =
         switch source(UInt64(3 + place)) {
-        case .base: base?.times[place]
+        case .base: base?.time(at: place)
         case .given: time
         case .here:
           Timestamp(rawValue: reference(of: place, place == 3 ? times[1] : time).rawValue &+ (try reader.signed()))
@@ -130,5 +135,14 @@ struct EntryForm {
 }
 
 extension BoardEntry {
-  fileprivate var times: [Timestamp] { [achievedAt, createdAt, updatedAt, enteredAt] }
+  fileprivate static let timePlaces = 0..<4
+
+  fileprivate func time(at place: Int) -> Timestamp {
+    switch place {
+    case 0: achievedAt
+    case 1: createdAt
+    case 2: updatedAt
+    default: enteredAt
+    }
+  }
 }

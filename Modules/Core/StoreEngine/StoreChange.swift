@@ -24,7 +24,7 @@ public enum StoreChange: Hashable, Sendable {
     switch self {
     case .documents(let documents): documents.map(\.head.path)
     case .events(_, let path), .closed(let path), .defined(_, let path): [path]
-    case .submitted(let submissions): Set(submissions.map(\.board)).sorted()
+    case .submitted(let submissions): Set(submissions.lazy.map { $0.board }).sorted()
     case .superseded: []
     }
   }

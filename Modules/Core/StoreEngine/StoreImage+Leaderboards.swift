@@ -26,12 +26,19 @@ struct ImageBoard {
     return acceptance
   }
 
+  /// Returns the answer to a submission that the board has already; nil for a new one.
+  mutating func answer(ifRepeated submission: Submission) throws(LeaderboardError) -> AcceptedSubmission? {
+    try fold()
+    return try history.answer(ifRepeated: submission)
+  }
+
   mutating func keepUnfolded(_ submission: Submission) throws {
     var writer = CompactWriter()
     writer.write(text: submission.id.rawValue)
     writer.write(text: submission.player.rawValue)
     let accepted = AcceptedSubmission(revision: .zero, submission: submission, effects: [])
-    unfolded.append(writer.bytes + (try codec.bytes(of: accepted)))
+    try codec.write(accepted, to: &writer)
+    unfolded.append(writer.bytes)
   }
 
   /// Folds the deferred submissions.
@@ -92,6 +99,8 @@ extension StoreImage {
     try Submission.check(batch: submissions)
     var done: [BoardState.Acceptance] = []
     var answers: [AcceptedSubmission] = []
+    done.reserveCapacity(submissions.count)
+    answers.reserveCapacity(submissions.count)
     let time = lastStampTime
     do throws(LeaderboardError) {
       for submission in submissions { answers.append(try accept(submission, as: arrival, into: &done)) }
@@ -111,6 +120,8 @@ extension StoreImage {
     try Submission.check(batch: submissions)
     var done: [BoardState.Acceptance] = []
     var results: [Result<AcceptedSubmission, LeaderboardError>] = []
+    done.reserveCapacity(submissions.count)
+    results.reserveCapacity(submissions.count)
     for submission in submissions {
       let time = lastStampTime
       do throws(LeaderboardError) {
@@ -129,8 +140,7 @@ extension StoreImage {
     into done: inout [BoardState.Acceptance]
   ) throws(LeaderboardError) -> AcceptedSubmission {
     guard let board = boards.index(forKey: submission.board) else { throw .noSuchBoard(submission.board) }
-    try boards.values[board].fold()
-    if let repeated = try boards.values[board].history.answer(ifRepeated: submission) { return repeated }
+    if let repeated = try boards.values[board].answer(ifRepeated: submission) { return repeated }
     let stamped = submission.stamped(stamp(submission.stamp))
     let acceptance = try boards.values[board].accept(stamped, as: arrival)
     done.append(acceptance)
@@ -138,7 +148,7 @@ extension StoreImage {
   }
 
   private mutating func change(by done: [BoardState.Acceptance]) -> StoreChange? {
-    let change = done.isEmpty ? nil : StoreChange.submitted(done.map(\.accepted.submission))
+    let change = done.isEmpty ? nil : StoreChange.submitted(done.map { $0.accepted.submission })
     for board in change?.paths ?? [] { feed.record(ChangedItem(port: .leaderboards, path: board)) }
     return change
   }

@@ -72,10 +72,16 @@ public struct RankedBucket: Sendable {
 
   /// Returns the player's standing; nil without a ranked entry.
   public func standing(of player: PlayerID) -> Standing? {
-    guard let number = lines.number(of: player), lines.isRanked(number),
-      let position = order.position(at: place(of: number))
-    else { return nil }
-    return Standing(entry: lines[number], rank: rank(of: lines.score(of: number), at: position), position: position + 1)
+    line(of: player).standing
+  }
+
+  /// Returns the player's entry, also if disqualified, with its standing if it is ranked.
+  package func line(of player: PlayerID) -> (entry: BoardEntry?, standing: Standing?) {
+    guard let number = lines.number(of: player) else { return (nil, nil) }
+    let entry = lines[number]
+    guard lines.isRanked(number), let position = order.position(at: place(of: number)) else { return (entry, nil) }
+    let rank = rank(of: lines.score(of: number), at: position)
+    return (entry, Standing(entry: entry, rank: rank, position: position + 1))
   }
 
   /// Returns the lines of a query.
