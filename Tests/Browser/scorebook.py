@@ -1,6 +1,7 @@
 """A served store of its own for each test, and browsers that are signed in to it."""
 
 import atexit
+import contextlib
 import datetime
 import functools
 import io
@@ -9,9 +10,11 @@ import pathlib
 import re
 import shutil
 import signal
+import socket
 import struct
 import subprocess
 import tempfile
+import time
 import unittest
 import urllib.parse
 
@@ -24,6 +27,9 @@ expect.set_options(timeout=20_000)
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SCREEN = {"viewport": {"width": 1920, "height": 1080}}
+
+# How long a page may take to show what is done elsewhere: less than until it asks by itself.
+SOON = 10_000
 
 # Whether tests take their long forms, as in Tools/soak.
 LONG = os.environ.get("SCOREBOOK_LONG") == "1"
@@ -112,6 +118,15 @@ class Server:
             self.process.send_signal(how)
         self.process.wait()
         self.process.stdout.close()
+        if not self.url.startswith("https:"):
+            self.keep_port()
+
+    def keep_port(self):
+        """Keeps the port from the servers of other tests until the test is over; one that asks for this port still gets it."""
+        self.kept = socket.socket()
+        self.kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with contextlib.suppress(OSError):
+            self.kept.bind(("127.0.0.1", urllib.parse.urlsplit(self.url).port))
 
 
 @functools.cache
@@ -261,6 +276,13 @@ class BrowserTest(unittest.TestCase):
         )
         self.assertTrue(found, check)
 
+    def await_any(self, page, items):
+        """Waits until a route or an event has put something into a list."""
+        end = time.monotonic() + 20
+        while not items and time.monotonic() < end:
+            page.wait_for_timeout(20)
+        self.assertTrue(items)
+
     def requests(self, context, address):
         """The requests of a context to an address from now on, in a list that has them before they are sent.
 
@@ -325,4 +347,4 @@ class BrowserTest(unittest.TestCase):
             self.errors.append(message.text)
 
 
-__all__ = ["LONG", "PHONE", "SCREEN", "WITHOUT_COLOURS", "BrowserTest", "MovedClock", "expect", "launch", "sampled", "signal"]
+__all__ = ["LONG", "PHONE", "SCREEN", "SOON", "WITHOUT_COLOURS", "BrowserTest", "MovedClock", "expect", "launch", "sampled", "signal"]

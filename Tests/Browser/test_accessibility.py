@@ -127,6 +127,7 @@ class AccessibilityTest(BrowserTest):
         page.get_by_role("link", name="Club").click()
         page.wait_for_url("**/shoots/*")
         page.locator("#content").get_by_role("link", name="Score", exact=True).click()
+        page.wait_for_url("**/score*")
         page.get_by_role("button", name="Target").click()
         face = page.locator("#face")
         for number, spot in enumerate("1233", start=1):

@@ -3,7 +3,7 @@
 import json
 import re
 
-from scorebook import PHONE, SCREEN, BrowserTest, expect, signal
+from scorebook import PHONE, SCREEN, SOON, BrowserTest, expect, signal
 
 
 class ShootTest(BrowserTest):
@@ -48,6 +48,8 @@ class ShootTest(BrowserTest):
         expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
         expect(phone.locator(".tab[aria-current]")).to_contain_text("Active")
 
+        # The face waits until all arrows are sent.
+        expect(phone.locator(".unsent")).to_have_count(0)
         phone.get_by_role("button", name="Target").tap()
         face = phone.locator("#face")
         expect(face).to_be_visible()
@@ -98,7 +100,7 @@ class ShootTest(BrowserTest):
         for token in ["10", "10"]:
             self.key(phone, token)
         expect(self.slots(phone)).to_have_text(["10", "10"])
-        expect(phone.locator("#sync")).to_be_hidden()
+        expect(phone.locator(".unsent")).to_have_count(0)
         self.await_worker(phone)
         phone.reload()
         expect(self.slots(phone)).to_have_text(["10", "10"])
@@ -181,23 +183,23 @@ class ShootTest(BrowserTest):
             page.evaluate("window.stayed = true")
             expect(page.locator("#scoring-news [data-version]")).to_have_count(1)
         self.key(other, "10")
-        expect(self.slots(phone)).to_have_text(["10"], timeout=1_000)
+        expect(self.slots(phone)).to_have_text(["10"], timeout=SOON)
         # The selected archer stays, and so does an open form.
         phone.locator("#tab-2").tap()
         expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
         self.key(other, "9")
-        expect(phone.locator("#tab-1 .tab-total")).to_have_text("19", timeout=1_000)
+        expect(phone.locator("#tab-1 .tab-total")).to_have_text("19", timeout=SOON)
         expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
         # Each arrow is the next one, whichever device it comes from.
         phone.locator("#tab-1").tap()
         self.key(phone, "8")
-        expect(other.locator("#tab-1 .tab-total")).to_have_text("27", timeout=1_000)
+        expect(other.locator("#tab-1 .tab-total")).to_have_text("27", timeout=SOON)
         expect(phone.locator("#tab-1 .tab-total")).to_have_text("27")
         server.run("pause", "Club evening")
-        expect(phone.locator(".turn")).to_contain_text("paused", timeout=1_000)
+        expect(phone.locator(".turn")).to_contain_text("paused", timeout=SOON)
         server.run("resume", "Club evening")
         self.key(phone, "7")
-        expect(other.locator("#tab-2 .tab-total")).to_have_text("7", timeout=1_000)
+        expect(other.locator("#tab-2 .tab-total")).to_have_text("7", timeout=SOON)
         for page in [phone, other]:
             self.assertTrue(page.evaluate("window.stayed"), "the page was loaded again")
 
@@ -251,6 +253,7 @@ class ShootTest(BrowserTest):
         expect(phone.locator("#tab-2")).to_have_attribute("aria-current", "true")
         phone.locator("#tab-1").tap()
         # The answer brings the next archer, but the archer who was tapped stays.
+        self.await_any(phone, held)
         self.assertEqual(len(held), 1)
         held[0].continue_()
         phone.context.unroute_all()

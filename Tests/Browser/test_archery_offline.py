@@ -14,6 +14,21 @@ Eve;recurve
 """
 PLACES = {"Ann": "1A", "Ben": "1B", "Cleo": "1C", "Dan": "1D", "Eve": "2A"}
 
+# What is queued on the device is there a second after it was asked for, as on a slow phone.
+SLOW_QUEUE = """
+  const open = IDBFactory.prototype.open;
+  IDBFactory.prototype.open = function (...given) {
+    const late = {};
+    setTimeout(() => {
+      const request = open.apply(this, given);
+      for (const name of ["onupgradeneeded", "onsuccess", "onerror"]) {
+        request[name] = () => Object.assign(late, { result: request.result })[name]();
+      }
+    }, 1_000);
+    return late;
+  };
+"""
+
 
 class OfflineTest(BrowserTest):
     service_workers = "allow"
@@ -87,12 +102,43 @@ class OfflineTest(BrowserTest):
         expect(phone.locator(".progress-where")).to_have_text("End 2 of 12 · Arrow 1 of 6")
         expect(phone.locator(".tab[aria-current]")).to_contain_text("Ann")
         phone.reload()
+        expect(phone.locator("#sync")).to_contain_text("24 arrows are saved on this device")
         self.shoot_end(phone, "Ben", ["7"])
         expect(phone.locator("#tab-2 .tab-total")).to_have_text("61")
         again = self.serve(port=port)
         expect(phone.locator("#sync-state")).to_have_text("All sent", timeout=30_000)
         self.assertEqual(self.totals(again), {"Ann": 60, "Ben": 61, "Cleo": 24, "Dan": 48, "Eve": 0})
         self.assertEqual(again.run("export", "Open day").count('"type":"arrow"'), 25)
+
+    def test_an_arrow_that_is_tapped_before_the_queue_is_read_takes_the_next_place(self):
+        server, links = self.mixed_target()
+        phone = self.phone(links["1"])
+        server.end(signal.SIGKILL)
+        self.key(phone, "9")
+        expect(phone.locator("#sync")).to_contain_text("1 arrow is saved on this device")
+        phone.add_init_script(SLOW_QUEUE)
+        phone.reload()
+        self.key(phone, "8")
+        expect(phone.locator("#sync")).to_contain_text("2 arrows are saved on this device")
+        expect(phone.locator(".end .slots .mark")).to_have_text(["9", "8"])
+        again = self.serve(port=int(server.url.rpartition(":")[2]))
+        expect(phone.locator("#sync-state")).to_have_text("All sent", timeout=30_000)
+        self.assertEqual(self.totals(again)["Ann"], 17)
+
+    def test_an_arrow_that_is_tapped_on_an_old_copy_of_the_page_takes_the_next_place(self):
+        server, links = self.mixed_target()
+        phone = self.phone(links["1"])
+        self.key(phone, "9")
+        expect(phone.locator(".end .slots .mark")).to_have_text(["9"])
+        expect(phone.locator(".unsent")).to_have_count(0)
+        server.process.send_signal(signal.SIGSTOP)
+        self.addCleanup(server.process.send_signal, signal.SIGCONT)
+        phone.reload()
+        self.key(phone, "8")
+        expect(phone.locator(".end .slots .mark")).to_have_text(["9", "8"])
+        server.process.send_signal(signal.SIGCONT)
+        expect(phone.locator(".unsent")).to_have_count(0)
+        self.assertEqual(self.totals(server)["Ann"], 17)
 
     def test_scoring_goes_on_at_the_next_distance_without_the_server(self):
         server = self.serve()
@@ -124,13 +170,14 @@ class OfflineTest(BrowserTest):
             self.shoot_end(phone, name, ends[name][0])
             expect(phone.locator(".unsent")).to_have_count(0)
         for phone in phones.values():
-            expect(phone.locator(".progress-where")).to_contain_text("End 2 of 12", timeout=5_000)
+            expect(phone.locator(".progress-where")).to_contain_text("End 2 of 12")
         port = int(server.url.rpartition(":")[2])
         server.end(signal.SIGKILL)
         # Each phone knows of its own archer alone, and goes on for two ends.
         for name, phone in phones.items():
             for end in ends[name][1:]:
                 self.shoot_end(phone, name, end)
+                expect(phone.locator("#sync")).to_contain_text("The server does not answer.")
             expect(phone.locator("#sync")).to_contain_text("12 arrows are saved on this device")
         phones["Ben"].reload()
         expect(phones["Ben"].locator("#sync")).to_contain_text("12 arrows are saved on this device")

@@ -39,7 +39,7 @@ class BoardsTest(BrowserTest):
         page.clock.install()
         page.goto(f"{self.server.url}/shoots/{self.shoot}/{path}")
         expect(page.locator("[data-live-state]")).to_have_text("Live")
-        page.clock.pause_at(page.evaluate("Date.now()") / 1_000 + 1)
+        page.clock.pause_at(page.evaluate("Date.now()") / 1_000 + 3)
         return page
 
     def shown(self, page):
@@ -95,6 +95,7 @@ class BoardsTest(BrowserTest):
         self.make_shoot()
         page = self.open_screen("screen")
         page.get_by_role("link", name="Bows in turn").click()
+        page.wait_for_load_state()
         titles = []
         for _ in range(8):
             expect(page.locator("section:visible")).to_have_count(1)

@@ -123,9 +123,7 @@ class DeskTest(BrowserTest):
         page.context.route("**/undo", lambda route: held.append((route, route.fetch())))
         fetched = self.requests(page.context, "**/desk*")
         page.keyboard.press("Backspace")
-        end = time.monotonic() + 20
-        while not held and time.monotonic() < end:
-            page.evaluate("0")
+        self.await_any(page, held)
         # The server has taken the arrow back, and its news are here before its answer.
         done = re.search(r'data-version="([^"]+)"', held[0][1].text()).group(1)
         expect(page.locator("#scoring-news [data-version]")).to_have_attribute("data-version", done)

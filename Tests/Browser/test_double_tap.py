@@ -4,6 +4,7 @@ import json
 import os
 import random
 import re
+import time
 import unittest
 
 from scorebook import LONG, PHONE, BrowserTest, expect
@@ -25,8 +26,11 @@ class DoubleTap(BrowserTest):
               return [box.x + box.width / 2, box.y + box.height / 2];
             }"""
         )
+        began = time.monotonic()
         page.touchscreen.tap(*place)
-        page.wait_for_timeout(pause)
+        page.wait_for_timeout(max(1, pause - 1000 * (time.monotonic() - began)))
+        if time.monotonic() - began > 0.9:
+            self.skipTest("The machine is too busy for a double tap.")
         page.touchscreen.tap(*place)
 
 
@@ -159,6 +163,7 @@ class ArcheryDoubleTapTest(DoubleTap):
                 # The front page has a link to score, too.
                 page.wait_for_url("**/shoots/*")
                 page.locator("#content").get_by_role("link", name="Score", exact=True).click()
+                page.wait_for_url("**/score*")
                 self.double_tap(page, page.locator("#key-9"), pause)
                 # Two arrows of one archer, as the scorer meant them: a pad takes quick taps.
                 expect(page.locator(".end .slots .mark")).to_have_text(["9", "9"])
@@ -172,6 +177,7 @@ class ArcheryDoubleTapTest(DoubleTap):
         page.get_by_role("link", name="Evening").first.click()
         page.wait_for_url("**/shoots/*")
         page.locator("#content").get_by_role("link", name="Score", exact=True).click()
+        page.wait_for_url("**/score*")
         page.locator("#key-9").hover()
         for number in [1, 2, 3]:
             # The next press comes at once, as from a second thumb, and lasts until the answer is there.

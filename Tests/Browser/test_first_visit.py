@@ -64,7 +64,9 @@ class FirstVisitTest(BrowserTest):
         # The page is loaded without the worker, and waits for one of its scripts until the worker has begun.
         held = []
         phone.route("**/arrows.js", lambda route: held.append(route))
-        phone.goto(f"{shoot}/score", wait_until="commit")
+        with phone.expect_request("**/arrows.js"):
+            phone.goto(f"{shoot}/score", wait_until="commit")
+        self.await_any(phone, held)
         phone.evaluate("async () => { await navigator.serviceWorker.register('/sw.js'); }")
         phone.wait_for_function("() => navigator.serviceWorker.controller !== null")
         held[0].continue_()

@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from scorebook import PHONE, SCREEN, BrowserTest, expect, signal
+from scorebook import PHONE, SCREEN, SOON, BrowserTest, expect, signal
 
 
 class FitnessTest(BrowserTest):
@@ -24,6 +24,7 @@ class FitnessTest(BrowserTest):
         owner.get_by_label("Name", exact=True).fill("Morning crew")  # 2
         owner.get_by_role("button", name="Create group").tap()  # 3
         owner.get_by_role("button", name="Check in").tap()  # 4
+        expect(owner.get_by_text("Done for today")).to_be_visible()
         owner.get_by_role("link", name="Invite").tap()  # 5
         owner.get_by_role("button", name="Create invite").tap()  # 6
         ana = self.open(owner.locator(".secret").inner_text(), **PHONE)  # 7
@@ -214,14 +215,14 @@ class FitnessTest(BrowserTest):
         for page in [home, mine, people]:
             expect(page.locator(".live-state")).to_have_text("Live")
         server.run("check-in", "sample", "--note", "5 km")
-        expect(home.locator(".card-link")).to_contain_text("1 check-in this week", timeout=1_000)
-        expect(mine.locator("section[aria-labelledby=entries-title]")).to_contain_text("5 km", timeout=1_000)
+        expect(home.locator(".card-link")).to_contain_text("1 check-in this week", timeout=SOON)
+        expect(mine.locator("section[aria-labelledby=entries-title]")).to_contain_text("5 km", timeout=SOON)
         invite = server.run("group", "invite", "sample").split()[0]
         ana = self.open(invite, **PHONE)
         ana.get_by_label("Your name").fill("Ana")
         ana.get_by_role("button", name="Join").tap()
         ana.wait_for_url(server.url + "/groups/sample")
-        expect(people.locator(".member").filter(has_text="Ana")).to_have_count(1, timeout=1_000)
+        expect(people.locator(".member").filter(has_text="Ana")).to_have_count(1, timeout=SOON)
 
     def test_a_check_in_without_the_server_counts_once_when_it_is_back(self):
         server = self.serve("--sample", app="fitness-challenge")

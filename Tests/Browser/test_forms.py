@@ -132,7 +132,7 @@ class FormTest(BrowserTest):
             return f"{status} without a message: {page.locator('main').inner_text()[:80]!r}"
         with contextlib.suppress(Timeout):
             # The browser gives the focus after it has drawn the page.
-            page.locator(":focus").first.wait_for(state="attached", timeout=3_000)
+            page.locator(":focus").first.wait_for(state="attached", timeout=15_000)
         shown = page.evaluate(SHOWN, name)
         if not shown["isVisible"] or len(shown["text"]) < 8:
             return f"an unseen message: {shown}"
@@ -160,7 +160,7 @@ class FormWithoutScriptsTest(FormTest):
 
     def answer(self, page):
         # The page must have arrived before another one is asked for.
-        return page.expect_navigation(timeout=5_000)
+        return page.expect_navigation(timeout=20_000)
 
 
 class QuestionTest(BrowserTest):
@@ -210,7 +210,9 @@ class QuestionTest(BrowserTest):
         expect(self.members(page)).to_have_count(1)
         page.locator("summary[aria-label='More for Ana']").tap()
         page.get_by_role("button", name="Remove Ana").tap()
+        expect(page.get_by_role("heading", name="Remove Ana? Entries stay.")).to_be_visible()
         page.get_by_role("button", name="Remove Ana").tap()
+        expect(page.get_by_role("heading", name="Remove Ana? Entries stay.")).to_have_count(0)
         expect(self.members(page)).to_have_count(0)
 
 

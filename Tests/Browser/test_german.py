@@ -42,6 +42,7 @@ class GermanTest(BrowserTest):
         page.locator("#content").get_by_role("link", name="Schreiben", exact=True).click()
         expect(page.locator(".progress-where")).to_have_text("Passe 1 von 1 · Pfeil 1 von 3")
         self.enter(page, ROUND["Organiser"][:2])
+        expect(page.locator(".slots .mark")).to_have_text(ROUND["Organiser"][:2])
         expect(page.locator(".unsent")).to_have_count(0)
         page.locator("#undo").tap()
         expect(page.locator(".slots .mark")).to_have_text(["X"])

@@ -133,6 +133,7 @@ class HTTPSTest(NetworkTest):
         self.assertTrue(server.url.startswith(f"https://{NAME}:"))
         self.trust(self.certificate(server))
         page = self.page(self.phone(), server.link)
+        page.wait_for_url(f"{server.url}/")
         self.assertTrue(page.evaluate("isSecureContext"))
         expect(page.locator("#insecure")).to_be_hidden()
         self.await_worker(page)

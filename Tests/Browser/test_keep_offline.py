@@ -83,6 +83,7 @@ class KeepOfflineTest(BrowserTest):
         page.wait_for_url("**/sign-out")
         page.get_by_role("button", name="Sign out anyway").tap()
         expect(page.get_by_role("heading", name="Sign in to keep score")).to_be_visible()
+        page.wait_for_load_state()
         self.until(page, "async () => !(await caches.has('scorebook-chosen')) || (await (await caches.open('scorebook-chosen')).keys()).length === 0")
         self.assertEqual(page.evaluate("Object.keys(localStorage).filter((name) => name.endsWith(' kept'))"), [])
 
@@ -103,6 +104,7 @@ class KeepOfflineTest(BrowserTest):
         self.assertEqual(page.evaluate(own), 1)
         page.get_by_role("button", name="Sign out anyway").tap()
         expect(page.get_by_role("heading", name="Sign in to keep score")).to_be_visible()
+        page.wait_for_load_state()
         self.until(page, f"async () => !(await ({kept})())")
         self.assertEqual(page.evaluate(own), 0)
 

@@ -6,7 +6,7 @@ import re
 import unittest
 
 from network import Line
-from scorebook import PHONE, BrowserTest, expect, signal
+from scorebook import PHONE, SOON, BrowserTest, expect, signal
 
 
 class KitTest(BrowserTest):
@@ -21,6 +21,7 @@ class KitTest(BrowserTest):
         page.wait_for_url(re.compile("/matches/"))
         self.await_worker(page)
         page.reload()
+        self.until(page, "async () => Boolean(await caches.match(location.href, { ignoreVary: true }))")
         return server, page
 
     def throw(self, page, darts):
@@ -33,10 +34,12 @@ class KitTest(BrowserTest):
     def test_every_page_follows(self):
         server, page = self.match()
         home = self.open(server.run("link"), **PHONE)
+        for one in [page, home]:
+            expect(one.locator("[data-live-state]")).to_have_text("Live")
         server.run("throw", "20", "20", "1")
-        expect(self.left(page)).to_have_text(["60", "101"], timeout=1_000)
+        expect(self.left(page)).to_have_text(["60", "101"], timeout=SOON)
         server.run("new", "Semi-final", "Cy", "Di")
-        expect(home.get_by_role("link", name="Semi-final")).to_be_visible(timeout=1_000)
+        expect(home.get_by_role("link", name="Semi-final")).to_be_visible(timeout=SOON)
 
     def test_what_is_typed_survives_a_change_elsewhere(self):
         server, page = self.match()
@@ -127,6 +130,7 @@ class KitTest(BrowserTest):
         with page.context.expect_event("request", lambda request: request.url.endswith("/throw")):
             page.get_by_role("button", name="Try again").tap()
         page.get_by_role("button", name="Remove").tap()
+        self.await_any(page, tried)
         with page.context.expect_event("response", lambda answer: answer.url.endswith("/throw")):
             tried.pop().continue_()
         expect(page.locator("#queue")).to_be_hidden()
@@ -169,7 +173,7 @@ class KitTest(BrowserTest):
         for _ in range(2):
             answer = other.request.post(address, data=visit)
             self.assertEqual((answer.status, answer.json()["lines"][0]["left"]), (200, 41), answer.text())
-        expect(self.left(page)).to_have_text(["41", "101"], timeout=1_000)
+        expect(self.left(page)).to_have_text(["41", "101"], timeout=SOON)
         for body, status, code in [
             ({"id": "visit-1", "darts": "1"}, 422, "refused"),
             ({"id": "visit-2", "darts": "Q7"}, 422, "refused"),
@@ -233,7 +237,7 @@ class KitTest(BrowserTest):
         ben.get_by_label("Your name").fill("Ben")
         ben.get_by_role("button", name="Join").tap()
         expect(ben.get_by_role("heading", name="Leg 1")).to_be_visible()
-        expect(page.get_by_text("Member", exact=True)).to_be_visible(timeout=1_000)
+        expect(page.get_by_text("Member", exact=True)).to_be_visible(timeout=SOON)
         page.get_by_label("More for Ben").tap()
         page.get_by_role("button", name="Remove Ben").tap()
         self.confirm(page)

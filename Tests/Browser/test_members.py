@@ -64,6 +64,7 @@ class MembersTest(BrowserTest):
         expect(board.first).to_contain_text("Organiser")
         self.assertLess(page.evaluate("document.documentElement.scrollHeight"), 4_000)
         page.get_by_role("link", name=f"All {self.MEMBERS} members").tap()
+        page.wait_for_url("**/groups/gym/weeks/*")
         self.check_list(page, board, "Organiser", "Ana 083")
 
     def test_the_menus_of_members_stand_below_one_another(self):

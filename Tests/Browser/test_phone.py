@@ -108,6 +108,7 @@ class PhoneTest(BrowserTest):
         closed.locator(".mark").nth(2).tap()
         expect(page.locator("#correction-title")).to_contain_text("Correct end 1, arrow 3")
         page.get_by_role("link", name="Keep as it is").tap()
+        expect(page.locator("#correction-title")).to_have_count(0)
         page.locator("#tab-2").tap()
         self.key(page, "8")
         expect(closed).to_be_hidden()

@@ -89,6 +89,7 @@ class PinballTest(BrowserTest):
         machine = page.get_by_label("Machine", exact=True)
         machine.select_option(index=1)
         expect(page.locator("#machine-title")).to_be_visible()
+        page.wait_for_load_state()
         chosen = machine.input_value()
         expect(page.locator("#machine-title")).to_have_text(chosen)
         # Another season keeps the machine and the player, and a bank is shown once one is chosen.
@@ -196,7 +197,7 @@ class PinballTest(BrowserTest):
         server = self.serve("--content", site.url, app="pinball-practice")
         page = self.open(server.link, **PHONE)
         expect(page.get_by_text("Fetching the league's files: 0 of 16.")).to_be_visible()
-        page.goto(server.url + "/league/standings")
+        self.visit(page, server.url + "/league/standings")
         expect(page.get_by_text("Fetching the league's files: 0 of 16.")).to_be_visible()
         expect(page.get_by_text("yet.")).to_have_count(0)
         site.is_open.set()

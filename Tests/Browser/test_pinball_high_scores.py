@@ -2,9 +2,7 @@
 
 import unittest
 
-from scorebook import PHONE, BrowserTest, expect
-
-SOON = 3_000
+from scorebook import PHONE, SOON, BrowserTest, expect
 
 
 class HighScoresTest(BrowserTest):

@@ -58,6 +58,7 @@ class PinballInsightsTest(BrowserTest):
         bars = page.get_by_role("img", name=re.compile("The middle half"))
         self.assertEqual(sum(int(text) for text in bars.locator("text.strong").all_text_contents()), 7)
         page.get_by_text("The scores as a table").tap()
+        expect(page.get_by_role("table", name="All scores, newest first").locator("tbody tr")).to_have_count(7)
         self.assertEqual([row[2] for row in self.table(page, "All scores, newest first")],
                          [f"{int(score):,}" for score in reversed(SCORES)])
         self.assertEqual(page.locator("[style]").count(), 0)

@@ -4,9 +4,7 @@ import json
 import unittest
 
 from network import Line
-from scorebook import PHONE, BrowserTest, expect, signal
-
-SOON = 1_000
+from scorebook import PHONE, SOON, BrowserTest, expect, signal
 
 
 class PinballLiveTest(BrowserTest):
@@ -189,6 +187,7 @@ class PinballLiveTest(BrowserTest):
         self.go(page, "/practice/groups")
         page.get_by_role("link", name="Bank 1 Focus").tap()
         page.get_by_role("link", name="Edit").tap()
+        page.wait_for_url("**/edit")
         expect(page.locator("[data-live-state]")).to_have_text("Live")
         self.kill()
         page.get_by_label("First day").fill("2026-03-02")

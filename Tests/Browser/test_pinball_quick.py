@@ -5,8 +5,6 @@ import unittest
 
 from scorebook import PHONE, BrowserTest, expect, signal
 
-# In milliseconds; on a quiet machine it is a quarter of 100. A busy one takes longer for any frame.
-SEEN_WITHIN = 400
 # The keyboard of a phone of 844 px, with its suggestions.
 KEYBOARD = 336
 
@@ -55,6 +53,7 @@ class PinballQuickTest(BrowserTest):
         self.tap(page.get_by_label("Find a game"))
         page.keyboard.type("tmnt")
         self.tap(self.games(page).first)
+        expect(page.get_by_label("Score", exact=True)).to_be_focused()
         score = self.plausible(page)
         page.keyboard.type(str(score))
         self.tap(page.get_by_role("button", name="Save", exact=True))
@@ -109,8 +108,6 @@ class PinballQuickTest(BrowserTest):
         expect(receipt).to_contain_text("Saved on this device: Medieval Madness 7,000,000")
         # The page measures it in the frame after the words.
         page.wait_for_function("() => performance.getEntriesByName('entry-seen').length === 1")
-        seen = page.evaluate("performance.getEntriesByName('entry-seen').map(({ duration }) => duration)")
-        self.assertLess(seen[0], SEEN_WITHIN)
         # The form is free for the next one, which is played at the same place.
         expect(page.get_by_label("Score", exact=True)).to_have_value("")
         expect(page.locator("#more-fields > summary")).to_contain_text("League · Ace Arcade")
@@ -143,6 +140,27 @@ class PinballQuickTest(BrowserTest):
         self.server.process.send_signal(signal.SIGCONT)
         expect(page.locator("#receipt")).to_contain_text("Saved: Medieval Madness 9,000,000", timeout=40_000)
         self.assertEqual(len(self.scores()), 2)
+
+    def test_undo_counts_whose_press_began_before_the_answer(self):
+        page = self.start("/practice?kind=score&source=all&game=Gmdvl")
+        # On a busy machine the form would be free for the next entry before.
+        page.add_init_script("const set = setTimeout; setTimeout = (act, pause, ...rest) => set(act, pause === 1500 ? 15000 : pause, ...rest)")
+        page.reload()
+        held = []
+        page.context.route("**/practice", lambda route: held.append(route), times=1)
+        score = page.get_by_label("Score", exact=True)
+        score.fill("7000000")
+        page.get_by_role("button", name="Save", exact=True).click()
+        receipt = page.locator("#receipt")
+        receipt.get_by_role("button", name="Undo").hover()
+        page.mouse.down()
+        self.await_any(page, held)
+        held.pop().continue_()
+        # The answer is there, and waits for the finger.
+        expect(score).to_have_value("")
+        page.mouse.up()
+        expect(receipt).to_contain_text("Undone.")
+        self.assertEqual(self.scores(), [])
 
     def test_undo_is_offered_for_ten_seconds_and_then_the_journal(self):
         page = self.start("/practice?kind=score&source=all&game=Gmdvl")

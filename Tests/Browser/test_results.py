@@ -5,7 +5,7 @@ import pathlib
 import re
 import subprocess
 
-from scorebook import PHONE, SCREEN, BrowserTest, expect
+from scorebook import PHONE, SCREEN, SOON, BrowserTest, expect
 
 
 class ResultsTest(BrowserTest):
@@ -95,8 +95,8 @@ class ResultsTest(BrowserTest):
         desktop.wait_for_url("**/results")
         results = desktop.url
         server.run("score", "Short", "me", *["9"] * 30)
-        expect(desktop.locator("main")).to_contain_text("270", timeout=1_000)
+        expect(desktop.locator("main")).to_contain_text("270", timeout=SOON)
         desktop.goto(results.split("/shoots")[0] + "/bests")
         expect(desktop.locator("main")).to_contain_text("No scores yet")
         server.run("complete", "Short")
-        expect(desktop.locator("main")).to_contain_text("270", timeout=1_000)
+        expect(desktop.locator("main")).to_contain_text("270", timeout=SOON)

@@ -196,6 +196,7 @@ class WaysBackTest(BrowserTest):
     def test_a_second_device_needs_no_scripts(self, server, first):
         second = self.open(self.show(server, first), **PHONE, java_script_enabled=False)
         second.get_by_role("button", name="Ask to sign in").tap()
+        self.says(second, "Confirm this device on your first device.")
         first.get_by_role("button", name="Confirm").press("Enter")
         self.says(first, "You confirmed the device.")
         second.reload()

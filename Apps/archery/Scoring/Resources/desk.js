@@ -6,6 +6,7 @@
 // entered in order: a key in a later place fills the first empty one.
 
 import { Answers, ArrowQueue, mark } from "./arrows.js";
+import { copied } from "./live.js";
 import { isTouched, notify, remember, remembered, swap, whenLifted } from "./page.js";
 import { t } from "./words.js";
 
@@ -301,9 +302,13 @@ async function refresh() {
   try {
     await answers.load(desk?.address ?? location.href, take);
   } catch {
-    const last = desk && remembered(storeKey());
-    if (last) take(last);
+    takeLast();
   }
+}
+
+function takeLast() {
+  const last = desk && remembered(storeKey());
+  if (last) take(last);
 }
 
 // Fetches the table again if another device has changed it.
@@ -339,7 +344,9 @@ async function start() {
   });
   new MutationObserver(() => catchUp()).observe(part, { attributeFilter: ["aria-busy"] });
   await queue.open();
-  // A cached page may be older than the server's last answer.
+  // A copy of the page is older than the server's last answer, and the server may not answer now.
+  if (copied) takeLast();
+  if (copied || queue.waiting.length > 0) render();
   if (navigator.serviceWorker?.controller || queue.waiting.length > 0) await refresh();
   render();
   queue.flush();

@@ -8,6 +8,7 @@
 // the base. Without this script the forms load whole pages.
 
 import { Answers, ArrowQueue, isOpen, mark, padOf, syncWords, withQueued } from "./arrows.js";
+import { copied } from "./live.js";
 import { isTouched, notify, remember, remembered, swap, whenLifted } from "./page.js";
 import { t } from "./words.js";
 
@@ -244,8 +245,8 @@ function showEnd(archer, state) {
   }
   const slots = part.querySelector(".end .slots");
   if (slots) {
-    const marks = archer.open.map((arrow) => item(mark(arrow)));
-    const places = Array.from({ length: arrowsPerEnd - marks.length }, (_, place) => item(slot(place === 0 && !isOver)));
+    const marks = archer.open.map((arrow) => cell("li", mark(arrow)));
+    const places = Array.from({ length: arrowsPerEnd - marks.length }, (_, place) => cell("li", slot(place === 0 && !isOver)));
     slots.replaceChildren(...marks, ...places);
     part.querySelector(".end .end-total strong").textContent = sum(archer.open);
   }
@@ -319,12 +320,6 @@ function slot(isNext) {
   return element;
 }
 
-function item(content) {
-  const element = document.createElement("li");
-  element.append(content);
-  return element;
-}
-
 function cell(tag, content, className = "") {
   const element = document.createElement(tag);
   element.className = className;
@@ -338,9 +333,13 @@ async function refresh(address = shownAddress(), isWanted = () => true) {
   try {
     await answers.load(address, (html, turn) => isWanted() && take(html, turn));
   } catch {
-    const last = scoring && remembered(storeKey());
-    if (last) [base, scoring] = [last, read(last)];
+    showLast();
   }
+}
+
+function showLast() {
+  const last = scoring && remembered(storeKey());
+  if (last) [base, scoring] = [last, read(last)];
 }
 
 // The page's address, with the selected archer.
@@ -380,10 +379,14 @@ async function start() {
     if (queue.isPaused) queue.flush();
   });
   const first = base;
-  await queue.open();
-  // A cached page may be older than the server's last answer. A correction that another page has opened stays open.
-  const isOld = navigator.serviceWorker?.controller || queue.waiting.length > 0;
-  if (isOld && !part.querySelector(".correction")) await refresh();
+  // The place of an arrow that is tapped meanwhile is known once the queue is.
+  await (taps = queue.open());
+  // A correction that another page has opened stays open.
+  const isFree = !part.querySelector(".correction");
+  // A copy of the page is older than the server's last answer, and the server may not answer now.
+  if (copied && isFree) showLast();
+  if (copied || queue.waiting.length > 0) render();
+  if (isFree && (navigator.serviceWorker?.controller || queue.waiting.length > 0)) await refresh();
   if (queue.waiting.length > 0 || base !== first) render();
   queue.flush();
 }

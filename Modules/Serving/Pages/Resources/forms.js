@@ -114,7 +114,7 @@ function judge(entry, answer, text) {
   if (answer.ok || (own && answer.status === 422 && isPage(answer))) {
     return { then: () => (own ? done(answer, text, own) : tell(t`Saved: ${entry.words}`)) };
   }
-  if (own) return { then: () => reject(answer, text, own) };
+  if (own) return { then: () => reject(answer, text, own.form) };
   const sentence = words(answer, text);
   if (recorded.has(fault(answer, text).id)) return { then: () => tell(`${entry.words}: ${sentence}`) };
   entry.problem = sentence;
@@ -127,10 +127,10 @@ function ownOf({ body }) {
   return own?.isTold ? undefined : own;
 }
 
-async function reject(answer, text, { form }) {
-  const isShown = blame(form, fault(answer, text));
+async function reject(answer, text, form, part = partOf(form)) {
+  const isShown = form && blame(form, fault(answer, text));
   if (!isShown) notify(words(answer, text));
-  if (answer.status === 409 && !isShown) await refresh(partOf(form));
+  if (answer.status === 409 && !isShown) await refresh(part);
 }
 
 async function waits(entry, { absence }) {
@@ -175,7 +175,8 @@ async function settled() {
   draw(await list(account, subject).catch(() => []), others, () => queue.flush());
 }
 
-async function done(answer, text, { entry, form, isUndone }) {
+async function done(answer, text, own) {
+  const { entry, form } = own;
   const before = new Set(undoForms().map(formKey));
   notify("");
   if (answer.redirected) {
@@ -198,7 +199,8 @@ async function done(answer, text, { entry, form, isUndone }) {
   // After a redirect the answer is a whole page. Otherwise it may be for a part of this one.
   if (isPage(answer)) await show(answer.redirected ? here : partOf(form), text);
   if (!answer.ok) here.querySelector("#form-fault")?.focus();
-  if (answer.redirected && isPage(answer) && !form.dataset.fragment) confirm(entry, form, before, isUndone);
+  // Undo may have been pressed while the answer waited for the finger.
+  if (answer.redirected && isPage(answer) && !form.dataset.fragment) confirm(entry, form, before, own.isUndone);
 }
 
 // Says that an entry is recorded, in the page's own words where it has some, and offers to undo it.
@@ -386,9 +388,7 @@ async function ask(part, address, request, trigger, form) {
       notify("");
       await show(part, text);
     } else {
-      const isShown = form && blame(form, fault(answer, text));
-      if (!isShown) notify(words(answer, text));
-      if (answer.status === 409 && !isShown) await refresh(part);
+      await reject(answer, text, form, part);
     }
   } catch {
     notify(t`No answer. Check the connection, then try again. Nothing is counted twice.`);

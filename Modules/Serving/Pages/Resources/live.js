@@ -2,6 +2,7 @@
 //
 //   connect(root), disconnect(root)   open and close the streams of live parts
 //   isConnected()                     whether a stream is open
+//   copied                            when the page was cached, if it is a copy of this device
 //   moveTo(part, address), hold(part) let a part follow another address, or none
 //   get(address, request)             requests a part of a page. show(part, html) shows it, refresh(part) does both
 //   isThere()                         whether the server answers
@@ -27,7 +28,7 @@ const slowest = 30_000;
 // Whether the user knows that another account is signed in.
 let isOtherTold = false;
 // When the page was cached, if the service worker answered with a copy (sw.js); undefined for a page that the server sent.
-let copied = performance.getEntriesByType("navigation")[0]?.serverTiming?.find(({ name }) => name === "kept")?.duration;
+export let copied = performance.getEntriesByType("navigation")[0]?.serverTiming?.find(({ name }) => name === "kept")?.duration;
 const states = {
   live: () => t`Live`,
   waiting: () => (copied ? asOf() : t`Reconnecting since ${clock.format(new Date())}`),

@@ -49,6 +49,8 @@ async function listen() {
     await navigator.locks.request(lock, { steal: true }, () => new Promise((resolve) => {
       release = resolve;
       strip.dataset.awake = "";
+      // The last switch may be off by now.
+      if (wanted().length === 0) resolve();
     }));
   } catch {
     // Another tab came to the front.
