@@ -297,6 +297,12 @@ class BrowserTest(unittest.TestCase):
         context.route(address, send)
         return listed
 
+    def await_answers(self, page):
+        """Has the forms of a page wait for the server's answer for longer than 1.5 s, which a busy machine may take."""
+        page.add_init_script(
+            "const set = setTimeout; setTimeout = (act, pause, ...rest) => set(act, pause === 1_500 ? 15_000 : pause, ...rest)"
+        )
+
     def await_worker(self, page):
         """Waits until the service worker has taken a page over. Pages loaded from then on open without the server."""
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")

@@ -198,6 +198,7 @@ class PinballDoubleTapTest(DoubleTap):
         self.server = self.serve("--sample", app="pinball-practice")
         page = self.open(self.server.link, **PHONE)
         expect(page.get_by_role("link", name="Practice", exact=True)).to_be_visible()
+        self.await_answers(page)
         for pause in self.pauses:
             with self.subTest(pause=pause, seed=self.seed):
                 logged = len(self.rows())

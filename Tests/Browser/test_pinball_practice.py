@@ -16,6 +16,7 @@ class PinballPracticeTest(BrowserTest):
         self.server = self.serve("--sample", app="pinball-practice")
         page = self.open(self.server.link, **options or PHONE)
         expect(page.get_by_role("link", name="Practice", exact=True)).to_be_visible()
+        self.await_answers(page)
         return page
 
     def go(self, page, address):

@@ -22,6 +22,7 @@ class PinballScoresTest(BrowserTest):
         self.server = self.serve("--sample", app="pinball-practice")
         page = self.open(self.server.link, **{**PHONE, **options})
         expect(page.get_by_role("link", name=practice, exact=True)).to_be_visible()
+        self.await_answers(page)
         page.goto(self.server.url + "/practice?source=all&game=Gmdvl")
         return page
 
