@@ -63,5 +63,9 @@ extension AccountDeletionTests {
     try await app.delete(mia)
     #expect(try await store.documents.load("groups/crew/about")?.head.isDeleted == false)
     #expect(try await store.documents.value(key).value?.role == .admin)
+    // The owner of the server gives it to a member, or takes it over.
+    let groups = SpaceService<GroupState>(app.gatekeeper, for: owner)
+    try await groups.handOver("crew", to: owner.user, as: Ticket("take-over"))
+    #expect(try await store.documents.value(key).value?.role == .owner)
   }
 }

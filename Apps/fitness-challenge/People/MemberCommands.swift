@@ -105,11 +105,14 @@ struct HandOver: GroupCommand {
   @OptionGroup var options: GroupOptions
 
   func run(_ context: GroupContext) async throws {
-    guard context.view.role == .owner else {
+    let isOrganiser = context.view.role == .owner
+    guard isOrganiser || context.account.role == .owner else {
       throw CommandFailure(Message("Only the organiser can hand over the group."))
     }
     let member = try context.member(member)
-    if member.user == context.account.user { throw CommandFailure(Message("You are the organiser already.")) }
+    if isOrganiser, member.user == context.account.user {
+      throw CommandFailure(Message("You are the organiser already."))
+    }
     try await context.spaces.handOver(context.view.id, to: member.user, as: Ticket(context.newTicket()))
     context.say(Message("\(member.displayName) is the organiser now."))
   }

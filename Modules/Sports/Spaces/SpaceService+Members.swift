@@ -48,19 +48,28 @@ extension SpaceService {
   ///
   /// The account stays as an admin. As in ``appoint(_:to:in:as:)``, the event comes first.
   ///
+  /// Two devices that were not synced may have handed the space over and removed the new owner. The owner of the installation
+  /// gives such a space, which nobody owns, to a member.
+  ///
   /// - Throws: ``SpaceError/notFound`` unless the account owns the space and the other is a present member.
   public func handOver(_ id: SpaceID, to user: UserID, as ticket: Ticket) async throws(SpaceError) {
     let account = try requireAccount()
     let view = try await view(id)
     let present: Membership?
     do { present = try await kind.membership(of: user, in: id) } catch { throw SpaceError(error) }
-    guard view.role == .owner, user != account.user, let present, [.admin, .member].contains(present.role) else {
-      throw .notFound
-    }
+    let isOwn = view.role == .owner && view.isMember
+    let mayHandOver = isOwn ? user != account.user : try await isForsaken(id)
+    guard mayHandOver, let present, [.admin, .member].contains(present.role) else { throw .notFound }
     _ = try await record(in: view, as: ticket) { view throws(Refusal) in
       try view.state.appointment(of: user, to: .owner)
     }
-    try await set([(user, .owner), (account.user, .admin)], in: id, as: ticket)
+    try await set([(user, .owner)] + (isOwn ? [(account.user, .admin)] : []), in: id, as: ticket)
+  }
+
+  /// Whether nobody owns a space, for the owner of the installation.
+  private func isForsaken(_ id: SpaceID) async throws(SpaceError) -> Bool {
+    guard principal.isOwner else { return false }
+    return try await !members(of: id).values.contains(.owner)
   }
 
   /// Makes a member an organiser of the space beside its owner, or an organiser a member.

@@ -41,7 +41,7 @@ func dismissing(_ member: SpaceMember, _ address: WebAddress) -> HTML {
   }
 }
 
-func handingOver(to member: SpaceMember, _ address: WebAddress) -> HTML {
+func handingOver(to member: SpaceMember, _ address: WebAddress, byOwner: Bool) -> HTML {
   form(
     post: address,
     as: nil,
@@ -49,7 +49,7 @@ func handingOver(to member: SpaceMember, _ address: WebAddress) -> HTML {
     .data("online")
   ) {
     hidden("user", member.id.rawValue)
-    p { t("\(bdi: member.displayName) becomes the organiser, and you help to organise.") }
+    if byOwner { p { t("\(bdi: member.displayName) becomes the organiser, and you help to organise.") } }
     button(.class("block")) { t("Make organiser") }
   }
 }

@@ -263,18 +263,28 @@ public struct PeoplePages<Fold: SpaceFold>: Sendable {
 extension PeoplePages {
   private func list(_ members: [SpaceMember], _ view: SpaceView<Fold>, _ me: UserID, _ window: ListWindow) -> HTML {
     let (shown, found) = window.part(of: members, named: \.displayName) { $0.id == me }
+    // The owner of the server gives a space that nobody owns to a member.
+    let isForsaken = view.account?.role == .owner && !members.contains { $0.role == .owner }
+    let handsOver = custom.handsOver(view) && (isOwner(of: view) || isForsaken)
     return card("members", t("Members")) {
       window.search(in: members.count, Message("Name"))
       ul(.class("list facts")) {
-        for (number, member) in shown.enumerated() { line(of: member, number, view, isMe: member.id == me) }
+        for (number, member) in shown.enumerated() {
+          let commands =
+            member.id == me
+            ? ownCommands(number, view, member, handsOver: handsOver)
+            : commands(about: member, number, view, handsOver: handsOver)
+          line(of: member, view, commands)
+        }
       }
       window.pager(of: found, Message("Previous page"), Message("Next page"))
     }
   }
 
-  private func line(of member: SpaceMember, _ number: Int, _ view: SpaceView<Fold>, isMe: Bool) -> HTML {
-    let commands = isMe ? ownCommands(number, view, member) : commands(about: member, number, view)
-    return li(.class("member")) {
+  private func isOwner(of view: SpaceView<Fold>) -> Bool { view.role == .owner && view.isMember }
+
+  private func line(of member: SpaceMember, _ view: SpaceView<Fold>, _ commands: HTML) -> HTML {
+    li(.class("member")) {
       span {
         spaced {
           if let page = custom.member(member.id, view) {
@@ -306,23 +316,34 @@ extension PeoplePages {
 
   /// What the reader can do about another member; the owner stays as long as no one else is the owner.
   @HTMLBuilder
-  private func commands(about member: SpaceMember, _ number: Int, _ view: SpaceView<Fold>) -> HTML {
+  private func commands(
+    about member: SpaceMember,
+    _ number: Int,
+    _ view: SpaceView<Fold>,
+    handsOver: Bool
+  ) -> HTML {
     sportCommands(number, view, member)
     if view.leads, member.role != .owner {
       signInLink(for: member, address(view.id, "rejoin"))
       if custom.handsOver(view) {
         if member.role == .member { appointing(member, address(view.id, "appoint")) }
         if member.role == .admin { dismissing(member, address(view.id, "appoint")) }
-        if view.role == .owner { handingOver(to: member, address(view.id, "hand-over")) }
+        if handsOver { handingOver(to: member, address(view.id, "hand-over"), byOwner: isOwner(of: view)) }
       }
       removing(member, address(view.id, "remove"))
     }
   }
 
   @HTMLBuilder
-  private func ownCommands(_ number: Int, _ view: SpaceView<Fold>, _ member: SpaceMember) -> HTML {
+  private func ownCommands(
+    _ number: Int,
+    _ view: SpaceView<Fold>,
+    _ member: SpaceMember,
+    handsOver: Bool
+  ) -> HTML {
     sportCommands(number, view, member)
     if view.role != .owner {
+      if handsOver { handingOver(to: member, address(view.id, "hand-over"), byOwner: false) }
       leaving(custom.title(view), address(view.id, "leave"))
       if let departure = custom.departure(view) {
         p { a(.class("button block"), .href(departure.data), .download) { t("Take my data along (CSV)") } }
