@@ -3,7 +3,7 @@
 import json
 import pathlib
 
-from scorebook import PHONE, BrowserTest, expect, signal
+from scorebook import PHONE, SLOW_QUEUE, BrowserTest, expect, signal
 
 ENTRIES = """name;bow
 Dan;recurve
@@ -13,21 +13,6 @@ Ann;recurve
 Eve;recurve
 """
 PLACES = {"Ann": "1A", "Ben": "1B", "Cleo": "1C", "Dan": "1D", "Eve": "2A"}
-
-# What is queued on the device is there a second after it was asked for, as on a slow phone.
-SLOW_QUEUE = """
-  const open = IDBFactory.prototype.open;
-  IDBFactory.prototype.open = function (...given) {
-    const late = {};
-    setTimeout(() => {
-      const request = open.apply(this, given);
-      for (const name of ["onupgradeneeded", "onsuccess", "onerror"]) {
-        request[name] = () => Object.assign(late, { result: request.result })[name]();
-      }
-    }, 1_000);
-    return late;
-  };
-"""
 
 
 class OfflineTest(BrowserTest):
@@ -139,6 +124,59 @@ class OfflineTest(BrowserTest):
         server.process.send_signal(signal.SIGCONT)
         expect(phone.locator(".unsent")).to_have_count(0)
         self.assertEqual(self.totals(server)["Ann"], 17)
+
+    def test_an_arrow_that_is_tapped_before_the_queue_is_read_is_for_the_archer_whose_turn_it_is(self):
+        server, links = self.mixed_target()
+        phone = self.phone(links["1"])
+        server.end(signal.SIGKILL)
+        for _ in range(6):
+            self.key(phone, "9")
+        expect(phone.locator("#sync")).to_contain_text("6 arrows are saved on this device")
+        phone.add_init_script(SLOW_QUEUE)
+        phone.reload()
+        # The copy of the page shows Ann, who has shot.
+        self.key(phone, "8")
+        expect(phone.locator(".tab[aria-current]")).to_contain_text("Ben")
+        # Ben's bow has other keys.
+        expect(phone.locator("#notice")).to_contain_text("The next arrow has other values. Enter this arrow again.")
+        self.key(phone, "8")
+        expect(phone.locator("#sync")).to_contain_text("7 arrows are saved on this device")
+        expect(phone.locator("#tab-2 .tab-total")).to_have_text("8")
+
+    def test_an_arrow_that_is_tapped_after_an_undo_is_recorded_after_it(self):
+        server, links = self.mixed_target()
+        phone = self.phone(links["1"])
+        for token in ["9", "8"]:
+            self.key(phone, token)
+        expect(phone.locator(".end .slots .mark")).to_have_text(["9", "8"])
+        expect(phone.locator(".unsent")).to_have_count(0)
+        held = []
+        phone.context.route("**/undo", lambda route: held.append(route), times=1)
+        phone.locator("#undo").tap()
+        self.await_any(phone, held)
+        self.key(phone, "7")
+        expect(phone.locator(".unsent")).to_have_count(1)
+        held.pop().continue_()
+        expect(phone.locator(".end .slots .mark")).to_have_text(["9", "7"])
+        expect(phone.locator(".unsent")).to_have_count(0)
+        self.assertEqual(self.totals(server)["Ann"], 16)
+
+    def test_two_tabs_fill_one_place_after_the_other(self):
+        server, links = self.mixed_target()
+        phone = self.phone(links["1"])
+        other = phone.context.new_page()
+        other.goto(phone.url)
+        expect(other.locator("#scoring-news [data-version]")).to_have_count(1)
+        server.end(signal.SIGKILL)
+        self.key(phone, "9")
+        expect(phone.locator("#sync")).to_contain_text("1 arrow is saved on this device")
+        self.key(other, "8")
+        expect(other.locator("#sync")).to_contain_text("2 arrows are saved on this device")
+        expect(other.locator(".end .slots .mark")).to_have_text(["9", "8"])
+        again = self.serve(port=int(server.url.rpartition(":")[2]))
+        for tab in [phone, other]:
+            expect(tab.locator("#sync-state")).to_have_text("All sent", timeout=30_000)
+        self.assertEqual(self.totals(again)["Ann"], 17)
 
     def test_scoring_goes_on_at_the_next_distance_without_the_server(self):
         server = self.serve()

@@ -5,7 +5,7 @@ import re
 import time
 import unittest
 
-from scorebook import PHONE, BrowserTest, expect, signal
+from scorebook import PHONE, SLOW_QUEUE, BrowserTest, expect, signal
 
 DESK = {"viewport": {"width": 1280, "height": 800}}
 
@@ -154,6 +154,26 @@ class DeskTest(BrowserTest):
         self.server = again
         self.assertEqual((self.totals()["Ben"], self.totals()["Cleo"]), (29, 8))
         self.assertEqual(again.run("export", "Cup").count('"type":"arrow"'), 4)
+
+    def test_an_arrow_that_is_typed_before_the_queue_is_read_takes_the_next_place(self):
+        self.shoot()
+        page = self.desk()
+        page.reload()
+        page.locator("tr[data-name=Ben] input").first.focus()
+        page.keyboard.type("9")
+        self.settled(page)
+        self.server.end(signal.SIGKILL)
+        page.keyboard.type("8")
+        expect(page.locator("#sync")).to_contain_text("1 arrow is saved on this device")
+        page.add_init_script(SLOW_QUEUE)
+        page.reload()
+        page.locator("tr[data-name=Ben] input").first.focus()
+        page.keyboard.type("7")
+        expect(page.locator("#sync")).to_contain_text("2 arrows are saved on this device")
+        expect(self.row(page, "Ben").locator(".mark")).to_have_text(["9", "8", "7"])
+        self.server = self.serve(port=int(self.server.url.rpartition(":")[2]))
+        self.settled(page)
+        self.assertEqual(self.totals()["Ben"], 24)
 
     def test_an_arrow_is_answered_by_its_row_and_the_table_is_as_if_loaded_again(self):
         self.shoot()

@@ -20,6 +20,7 @@ UNTIL_KEPT = """async (addresses) => {
 
 class KeepingTest(BrowserTest):
     service_workers = "allow"
+    loads_again = False
 
     def await_kept(self, page, *addresses):
         page.evaluate(UNTIL_KEPT, [self.server.url + address for address in addresses])

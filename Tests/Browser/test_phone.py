@@ -151,7 +151,6 @@ class PhoneTest(BrowserTest):
 
     def test_a_page_in_the_background_holds_no_stream(self):
         server, page, shoot = self.shoot("Anna")
-        asked = self.requests(page.context, "**/live")
         page.goto(f"{shoot}/score")
         expect(page.locator("#scoring-news [data-version]")).to_have_count(1)
         page.evaluate("""() => {

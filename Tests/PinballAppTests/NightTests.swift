@@ -84,7 +84,10 @@ struct NightTests {
       let invite = try await olga.invite(at: "\(page)/people")
       let ann = try await served.newcomer("Ann", with: invite)
       _ = try await served.newcomer("Ben", with: invite)
-      #expect(try await olga.post("\(page)/draw", ["id": "d"]).status == 200)
+      #expect(try await olga.post("\(page)/draw", ["id": "d", "round": "1"]).status == 200)
+      // Another leader, or an older copy of the page, means the same round.
+      let again = try await olga.post("\(page)/draw", ["id": "d1", "round": "1"])
+      #expect(again.status == 422 && again.text.contains("This round is drawn already."))
       #expect(try await ann.post("\(page)/draw", ["id": "d2"]).status == 403)
       let form = try await ann.get(page).text
       #expect(form.contains("Save result") && !form.contains("Run the night"))

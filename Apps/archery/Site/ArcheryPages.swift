@@ -12,6 +12,7 @@ struct ArcheryPages: Sendable {
 
   init() {
     let assets = [
+      Asset(name: "answers.js", bytes: PackageResources.answers_js),
       Asset(name: "archery.css", bytes: PackageResources.archery_css),
       Asset(name: "board.js", bytes: PackageResources.board_js),
       Asset(name: "arrows.js", bytes: PackageResources.arrows_js),

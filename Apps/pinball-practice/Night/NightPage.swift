@@ -235,6 +235,7 @@ private func running(_ night: NightScreen, _ space: SpaceContext) -> HTML {
           asks: night.openGames.isEmpty || night.format == .flipFrenzy
             ? nil : Message("Some games have no result yet. Draw the next round?")
         ) {
+          if night.format != .flipFrenzy { hidden("round", "\(night.round + 1)") }
           button(.class("primary block")) {
             if night.format == .flipFrenzy { t("Call the next pairs") } else { t("Draw round \(night.round + 1)") }
           }

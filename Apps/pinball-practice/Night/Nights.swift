@@ -43,7 +43,9 @@ extension PinballWeb {
       return try view.state.score(try entered(form.verbatim("score")), of: player, on: try form.text("machine"))
     }
     kit.action("draw", forLeaders: true) { form, view in
-      try view.state.drawing(seed: NightAction.Draw.seed(of: try form.ticket()))
+      // Two who draw at once, or one of them on an older copy of the page, mean the same round.
+      if let shown = form["round"], shown != "\(view.state.round + 1)" { throw Refusal.drawn }
+      return try view.state.drawing(seed: NightAction.Draw.seed(of: try form.ticket()))
     }
     kit.action("players", forLeaders: true) { form, view in try view.state.adding(form.lines("names")) }
     kit.action("seat", forLeaders: true) { form, view in

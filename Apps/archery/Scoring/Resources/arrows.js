@@ -1,7 +1,7 @@
 // Arrows that the server has not acknowledged yet, for the scoring page and the table for paper cards: how they are queued
 // (queue.js) and drawn, the rules of turns, and the value of an arrow on a target face.
 
-import { fault, get } from "./live.js";
+import { fault, patience } from "./live.js";
 import { check } from "./page.js";
 import { about, absences, add, device, list, newIdentity, Queue, remove, update } from "./queue.js";
 import { t } from "./words.js";
@@ -44,6 +44,7 @@ export class ArrowQueue {
   #isCached = false;
   #hasSent = false;
   #praise = 0;
+  #held = 0;
   #page;
   #queue;
 
@@ -51,7 +52,7 @@ export class ArrowQueue {
     this.#page = page;
     this.#queue = new Queue({
       get lock() { return `scorebook-outbox ${page.who()?.shoot}`; },
-      entries: () => this.waiting,
+      entries: () => (this.#held ? [] : this.waiting),
       lineOf: ({ fields }) => fields.archer,
       isBlocked: ({ state }) => state === "failed",
       request: ({ fields }) => ({ address: page.action(), body: new URLSearchParams({ ...fields, ...page.extra?.() }).toString() }),
@@ -92,10 +93,19 @@ export class ArrowQueue {
       await update(entry);
       old.push(entry);
     }
-    old.sort((one, other) => one.number - other.number);
-    // The scorer may have entered an arrow while the list was loading.
-    this.waiting.unshift(...old.filter((entry) => !this.#has(entry)));
+    this.#include(old);
     this.#queue.begin();
+  }
+
+  // Includes what another tab has queued since.
+  async reread() {
+    const { scorer, shoot } = this.#page.who();
+    this.#include(await list(scorer, shoot).catch(() => []));
+  }
+
+  #include(entries) {
+    this.waiting.push(...entries.filter((entry) => !this.#has(entry)));
+    this.waiting.sort((one, other) => one.number - other.number);
   }
 
   // Stores an arrow for sending. Throws if this device cannot store it.
@@ -122,6 +132,17 @@ export class ArrowQueue {
 
   flush() {
     return this.#queue.flush();
+  }
+
+  // Sends nothing before an undo is answered, or may not be any more: it takes back what the server has last.
+  hold() {
+    this.#held ||= setTimeout(() => this.release(), patience);
+  }
+
+  release() {
+    clearTimeout(this.#held);
+    this.#held = 0;
+    this.flush();
   }
 
   #judge(entry, answer, text) {
@@ -240,39 +261,6 @@ export class ArrowQueue {
     await this.#page.refresh();
     this.#page.render();
     this.flush();
-  }
-}
-
-// The order of the server's answers, which may arrive in another one. An answer to an arrow is newer than all that was asked
-// for before it arrived.
-export class Answers {
-  #asked = 0;
-  #taken = 0;
-  #later = 0;
-  #again;
-
-  // `again` is called a while after a page did not come.
-  constructor(again) {
-    this.#again = again;
-  }
-
-  took(turn = this.#asked) {
-    this.#taken = turn;
-  }
-
-  // Requests a page and passes it to `take` with its turn, unless a newer one was taken meanwhile. Throws without an answer.
-  async load(address, take) {
-    const turn = (this.#asked += 1);
-    clearTimeout(this.#later);
-    try {
-      const answer = await get(address, {});
-      const html = await answer.text();
-      if (answer.status >= 500 || answer.status === 429) throw new Error(html);
-      if (answer.ok && !answer.redirected && turn > this.#taken && !check(answer)) take(html, turn);
-    } catch (error) {
-      this.#later = setTimeout(this.#again, pause);
-      throw error;
-    }
   }
 }
 

@@ -5,9 +5,9 @@
 // A value that may begin a longer one, such as 1 and 10, waits in its place for the next key. An archer's arrows are
 // entered in order: a key in a later place fills the first empty one.
 
-import { Answers, ArrowQueue, mark } from "./arrows.js";
-import { copied } from "./live.js";
-import { isTouched, notify, remember, remembered, swap, whenLifted } from "./page.js";
+import { Answers, isCopy, store, stored } from "./answers.js";
+import { ArrowQueue, mark } from "./arrows.js";
+import { isTouched, notify, swap, whenLifted } from "./page.js";
 import { t } from "./words.js";
 
 const part = document.querySelector("#desk");
@@ -26,6 +26,8 @@ let isStored = true;
 let passed = new Set();
 let later = 0;
 let isDrawing = false;
+// Whether what is queued on this device is known.
+let isRead = false;
 // Arrows that are being stored on this device.
 let entering = [];
 let keeps = Promise.resolve();
@@ -165,12 +167,14 @@ function enter(cell, token, moves = true) {
   entering.push(entry);
   if (moves) goTo(next);
   draw(entry);
-  keeps = keeps.then(() => keep(entry));
+  keeps = keeps.catch(() => {}).then(() => keep(entry));
   return next;
 }
 
 async function keep(entry) {
   try {
+    await queue.reread();
+    place(entry.fields);
     await queue.add(entry);
   } catch (error) {
     notify(t`This arrow could not be saved on this device and is not recorded: ${error}. Enter it again.`);
@@ -180,9 +184,18 @@ async function keep(entry) {
   queue.flush();
 }
 
+// Gives an arrow its archer's first empty place. Another tab may have filled the place that it was typed at.
+function place(fields) {
+  const isQueued = ({ end, number }) =>
+    queue.waiting.some(({ fields: other }) => other.archer === fields.archer && other.end === end && other.number === number);
+  const empty = [...rowOf(fields.archer, base.content)?.querySelectorAll("input.desk-cell") ?? []];
+  const places = empty.map((cell) => ({ end: cell.closest("[data-end]").dataset.end, number: cell.dataset.number }));
+  Object.assign(fields, places.find((place) => !isQueued(place)));
+}
+
 // Undoes the arrow that was entered last.
 async function takeBack() {
-  await keeps;
+  await keeps.catch(() => {});
   const last = queue.waiting.at(-1);
   if (!last) {
     wanted = part.querySelector("[data-last]")?.id ?? null;
@@ -194,7 +207,8 @@ async function takeBack() {
 }
 
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches("[data-undo]") || queue.waiting.length + entering.length === 0) return;
+  if (!event.target.matches("[data-undo]")) return;
+  if (isRead && queue.waiting.length + entering.length === 0) return queue.hold();
   event.preventDefault();
   takeBack();
 }, true);
@@ -209,10 +223,14 @@ function take(html, turn) {
   isStored = false;
   const mark = template.content.querySelector("[data-desk-row]");
   if (mark) return takeRow(mark.dataset, template.content.querySelector("tr[data-archer]"));
+  adopt(html);
+  keepTable();
+}
+
+function adopt(html) {
   base.innerHTML = html;
   [changed, passed] = [null, new Set()];
   desk = read();
-  store();
 }
 
 function takeRow({ before, version }, row) {
@@ -235,14 +253,10 @@ function takeRow({ before, version }, row) {
 }
 
 // Stores the table for a reload without the server.
-function store() {
+function keepTable() {
   if (isStored || !desk) return;
   isStored = true;
-  try {
-    remember(storeKey(), base.innerHTML);
-  } catch {
-    // If the storage is full, a reload without the server shows an older table.
-  }
+  store(storeKey(), base.innerHTML);
 }
 
 const storeKey = () => `desk ${desk.scorer} ${desk.shoot}`;
@@ -307,14 +321,15 @@ async function refresh() {
 }
 
 function takeLast() {
-  const last = desk && remembered(storeKey());
-  if (last) take(last);
+  const last = desk && stored(storeKey());
+  if (last) adopt(last);
+  return Boolean(last);
 }
 
 // Fetches the table again if another device has changed it.
 async function catchUp({ isLate = false } = {}) {
   clearTimeout(later);
-  store();
+  keepTable();
   const version = news.querySelector("[data-version]")?.dataset.version;
   if (!version || version === desk?.version) return;
   if (queue.isSending || queue.waiting.length + entering.length > 0) return;
@@ -332,6 +347,7 @@ async function catchUp({ isLate = false } = {}) {
 async function start() {
   part.addEventListener("fragment", ({ detail }) => {
     take(detail);
+    queue.release();
     render();
     goTo((wanted && part.querySelector(`#${CSS.escape(wanted)}`)) ?? part.querySelector("input.desk-cell"));
     wanted = null;
@@ -343,10 +359,10 @@ async function start() {
     if (queue.isPaused) queue.flush();
   });
   new MutationObserver(() => catchUp()).observe(part, { attributeFilter: ["aria-busy"] });
-  await queue.open();
-  // A copy of the page is older than the server's last answer, and the server may not answer now.
-  if (copied) takeLast();
-  if (copied || queue.waiting.length > 0) render();
+  await (keeps = queue.open());
+  isRead = true;
+  // A copy of the page may be older than the server's last answer, and the server may not answer now.
+  if ((isCopy && takeLast()) || queue.waiting.length > 0) render();
   if (navigator.serviceWorker?.controller || queue.waiting.length > 0) await refresh();
   render();
   queue.flush();

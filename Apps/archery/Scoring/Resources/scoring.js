@@ -7,9 +7,9 @@
 // The server's last answer is the base, and the queued arrows are drawn over it. The server decides: its answer replaces
 // the base. Without this script the forms load whole pages.
 
-import { Answers, ArrowQueue, isOpen, mark, padOf, syncWords, withQueued } from "./arrows.js";
-import { copied } from "./live.js";
-import { isTouched, notify, remember, remembered, swap, whenLifted } from "./page.js";
+import { Answers, isCopy, store, stored } from "./answers.js";
+import { ArrowQueue, isOpen, mark, padOf, syncWords, withQueued } from "./arrows.js";
+import { isTouched, notify, swap, whenLifted } from "./page.js";
 import { t } from "./words.js";
 
 const part = document.querySelector("#scoring");
@@ -24,6 +24,8 @@ let awaited = null;
 let entering = 0;
 let taps = Promise.resolve();
 let isStale = false;
+// Whether what is queued on this device is known.
+let isRead = false;
 
 const answers = new Answers(() => catchUp());
 const queue = new ArrowQueue({
@@ -58,10 +60,15 @@ document.addEventListener("submit", (event) => {
   if (form.matches("[data-arrow]")) {
     event.preventDefault();
     enter(form, event.submitter);
+  } else if (!isRead) {
+    event.preventDefault();
+    taps.catch(() => {}).then(() => form.requestSubmit(event.submitter));
   } else if (queue.waiting.length > 0 || entering > 0) {
     event.preventDefault();
     if (form.matches("[data-undo]")) inTurn(takeBack);
     else notify(t`Wait until all arrows are sent.`);
+  } else if (form.matches("[data-undo]")) {
+    queue.hold();
   }
 }, true);
 
@@ -125,13 +132,14 @@ function inTurn(act) {
 function enter(form, button) {
   const fields = Object.fromEntries(new FormData(form));
   if (button?.name) fields[button.name] = button.value;
-  const isAhead = isStale || entering > 0 || chosen !== null;
+  const isAhead = !isRead || isStale || entering > 0 || chosen !== null;
   const entered = { fields, token: fields.value ?? form.dataset.token, form: shownForm(), isAhead };
   awaited = null;
   inTurn(() => keep(entered));
 }
 
 async function keep({ fields, token, form, isAhead }) {
+  await queue.reread();
   const now = replay();
   if (isAhead) fields.archer = now.selected ?? fields.archer;
   const archer = now.archers.find(({ id }) => id === fields.archer);
@@ -163,12 +171,7 @@ function take(html, turn) {
   answers.took(turn);
   base = html;
   scoring = read(html);
-  if (!scoring) return;
-  try {
-    remember(storeKey(), html);
-  } catch {
-    // If the storage is full, a reload without the server shows an older sheet.
-  }
+  if (scoring) store(storeKey(), html);
 }
 
 const storeKey = () => `scoring ${scoring.scorer} ${scoring.shoot}`;
@@ -338,7 +341,7 @@ async function refresh(address = shownAddress(), isWanted = () => true) {
 }
 
 function showLast() {
-  const last = scoring && remembered(storeKey());
+  const last = scoring && stored(storeKey());
   if (last) [base, scoring] = [last, read(last)];
 }
 
@@ -371,6 +374,7 @@ async function start() {
   part.addEventListener("fragment", ({ detail }) => {
     chosen = null;
     take(detail);
+    queue.release();
     catchUp();
   });
   news.addEventListener("swapped", () => {
@@ -381,11 +385,12 @@ async function start() {
   const first = base;
   // The place of an arrow that is tapped meanwhile is known once the queue is.
   await (taps = queue.open());
+  isRead = true;
   // A correction that another page has opened stays open.
   const isFree = !part.querySelector(".correction");
-  // A copy of the page is older than the server's last answer, and the server may not answer now.
-  if (copied && isFree) showLast();
-  if (copied || queue.waiting.length > 0) render();
+  // A copy of the page may be older than the server's last answer, and the server may not answer now.
+  if (isCopy && isFree && base === first) showLast();
+  if (queue.waiting.length > 0 || base !== first) render();
   if (isFree && (navigator.serviceWorker?.controller || queue.waiting.length > 0)) await refresh();
   if (queue.waiting.length > 0 || base !== first) render();
   queue.flush();

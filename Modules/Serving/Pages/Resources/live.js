@@ -2,7 +2,7 @@
 //
 //   connect(root), disconnect(root)   open and close the streams of live parts
 //   isConnected()                     whether a stream is open
-//   copied                            when the page was cached, if it is a copy of this device
+//   copied                            when the page was cached, if it is a copy of this device, until a stream is open
 //   moveTo(part, address), hold(part) let a part follow another address, or none
 //   get(address, request)             requests a part of a page. show(part, html) shows it, refresh(part) does both
 //   isThere()                         whether the server answers

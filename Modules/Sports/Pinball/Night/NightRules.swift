@@ -53,7 +53,7 @@ extension NightState {
         throw Refusal("machines", "\"\(machine.name.prefix(40))\" is no name of a machine.")
       }
     case .drawn(let draw):
-      guard draw.round == round + 1 else { throw Refusal("drawn", "This round is drawn already. Reload the page.") }
+      guard draw.round == round + 1 else { throw Refusal.drawn }
       if night.format == .strikes, !open.isEmpty {
         throw Refusal("open", "Enter all results of the round first: they decide who is out.")
       }
@@ -237,6 +237,7 @@ extension NightState {
 extension Refusal {
   static let leadersOnly = Refusal("notAllowed", "Only those who run the night can do that. Ask them.")
   static let nothingHere = Refusal("nothingToUndo", "This cannot be undone.")
+  package static let drawn = Refusal("drawn", "This round is drawn already. Reload the page.")
   static let closed = Refusal("closed", "The night is over. The organiser can open it again.")
   static let unknownPlayer = Refusal("unknownPlayer", "There is no such player in this night. Reload the page.")
   static let unknownGame = Refusal("unknownGame", "There is no such game in this night. Reload the page.")
