@@ -19,7 +19,7 @@ struct EmbeddingTests {
     let embedded = ArcheryPages().content.assets.compactMap { asset in
       files[String(asset.path.split(separator: "/").last ?? "")].map { (asset: asset, file: $0) }
     }
-    #expect(embedded.count == 29)
+    #expect(embedded.count == 30)
     for (asset, file) in embedded { #expect(Data(asset.bytes) == file, "\(asset.path)") }
   }
 }
