@@ -183,8 +183,8 @@ class BrowserTest(unittest.TestCase):
     browser = None
     # The texts whose colours were checked in this process.
     known = set()
-    # Without a service worker, unless a test goes offline: each browser would fill a cache of its own. Where there is one, a
-    # request may be the worker's and none of the page's, so a test routes and hears requests of the context.
+    # Without a service worker, unless a test goes offline: each browser would fill a cache of its own. No route sees what a
+    # worker itself asks for.
     service_workers = "block"
     # Whether the first page is loaded again under the worker. What a page asks for is hidden from the test if the worker takes
     # it over meanwhile.

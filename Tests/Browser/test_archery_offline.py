@@ -161,6 +161,19 @@ class OfflineTest(BrowserTest):
         expect(phone.locator(".unsent")).to_have_count(0)
         self.assertEqual(self.totals(server)["Ann"], 16)
 
+    def test_undo_needs_no_storage(self):
+        server, links = self.mixed_target()
+        phone = self.phone(links["1"])
+        self.key(phone, "9")
+        expect(phone.locator(".end .slots .mark")).to_have_text(["9"])
+        expect(phone.locator(".unsent")).to_have_count(0)
+        phone.add_init_script("IDBFactory.prototype.open = () => { throw new Error('storage is off'); }")
+        phone.reload()
+        phone.locator("#undo").tap()
+        expect(phone.locator(".end .slots .mark")).to_have_count(0)
+        self.assertEqual(self.totals(server).get("Ann", 0), 0)
+        self.errors = [error for error in self.errors if "storage is off" not in error]
+
     def test_two_tabs_fill_one_place_after_the_other(self):
         server, links = self.mixed_target()
         phone = self.phone(links["1"])

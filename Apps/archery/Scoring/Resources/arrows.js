@@ -36,6 +36,8 @@ const pause = 5_000;
 
 export class ArrowQueue {
   waiting = [];
+  // Whether what is queued on this device is known, or cannot be read.
+  isRead = false;
   // Arrows of an earlier card of this shoot, whose archers this page does not score.
   #strangers = [];
   isPaused = false;
@@ -79,6 +81,15 @@ export class ArrowQueue {
   // Loads the queued arrows, also after a reload. Those of an earlier card of this shoot, whose link has ended, are sent
   // under the card of this page where it covers their archers.
   async open() {
+    try {
+      this.#include(await this.#queued());
+    } finally {
+      this.isRead = true;
+    }
+    this.#queue.begin();
+  }
+
+  async #queued() {
     const who = this.#page.who();
     // Before a shoot begins there is no scorer, and the queue is empty.
     const old = who ? await list(who.scorer, who.shoot) : [];
@@ -93,8 +104,7 @@ export class ArrowQueue {
       await update(entry);
       old.push(entry);
     }
-    this.#include(old);
-    this.#queue.begin();
+    return old;
   }
 
   // Includes what another tab has queued since.
@@ -134,7 +144,8 @@ export class ArrowQueue {
     return this.#queue.flush();
   }
 
-  // Sends nothing before an undo is answered, or may not be any more: it takes back what the server has last.
+  // Sends nothing until an undo is answered, because it takes back what the server has last. Without an answer, sending goes
+  // on once none is expected any more.
   hold() {
     this.#held ||= setTimeout(() => this.release(), patience);
   }

@@ -26,8 +26,6 @@ let isStored = true;
 let passed = new Set();
 let later = 0;
 let isDrawing = false;
-// Whether what is queued on this device is known.
-let isRead = false;
 // Arrows that are being stored on this device.
 let entering = [];
 let keeps = Promise.resolve();
@@ -208,7 +206,7 @@ async function takeBack() {
 
 document.addEventListener("submit", (event) => {
   if (!event.target.matches("[data-undo]")) return;
-  if (isRead && queue.waiting.length + entering.length === 0) return queue.hold();
+  if (queue.isRead && queue.waiting.length + entering.length === 0) return queue.hold();
   event.preventDefault();
   takeBack();
 }, true);
@@ -360,7 +358,6 @@ async function start() {
   });
   new MutationObserver(() => catchUp()).observe(part, { attributeFilter: ["aria-busy"] });
   await (keeps = queue.open());
-  isRead = true;
   // A copy of the page may be older than the server's last answer, and the server may not answer now.
   if ((isCopy && takeLast()) || queue.waiting.length > 0) render();
   if (navigator.serviceWorker?.controller || queue.waiting.length > 0) await refresh();

@@ -24,8 +24,6 @@ let awaited = null;
 let entering = 0;
 let taps = Promise.resolve();
 let isStale = false;
-// Whether what is queued on this device is known.
-let isRead = false;
 
 const answers = new Answers(() => catchUp());
 const queue = new ArrowQueue({
@@ -60,7 +58,7 @@ document.addEventListener("submit", (event) => {
   if (form.matches("[data-arrow]")) {
     event.preventDefault();
     enter(form, event.submitter);
-  } else if (!isRead) {
+  } else if (!queue.isRead) {
     event.preventDefault();
     taps.catch(() => {}).then(() => form.requestSubmit(event.submitter));
   } else if (queue.waiting.length > 0 || entering > 0) {
@@ -132,7 +130,7 @@ function inTurn(act) {
 function enter(form, button) {
   const fields = Object.fromEntries(new FormData(form));
   if (button?.name) fields[button.name] = button.value;
-  const isAhead = !isRead || isStale || entering > 0 || chosen !== null;
+  const isAhead = !queue.isRead || isStale || entering > 0 || chosen !== null;
   const entered = { fields, token: fields.value ?? form.dataset.token, form: shownForm(), isAhead };
   awaited = null;
   inTurn(() => keep(entered));
@@ -385,7 +383,6 @@ async function start() {
   const first = base;
   // The place of an arrow that is tapped meanwhile is known once the queue is.
   await (taps = queue.open());
-  isRead = true;
   // A correction that another page has opened stays open.
   const isFree = !part.querySelector(".correction");
   // A copy of the page may be older than the server's last answer, and the server may not answer now.
